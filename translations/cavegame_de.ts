@@ -20129,6 +20129,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
             <numerusform>Identisch: %Ln Befehle, Zustand %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Previous event</source>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -23327,6 +23335,73 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Copy all of this as text</source>
         <translation>All dies als Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelineBar</name>
+    <message>
+        <source>Turn %L1: a monster noticed a player</source>
+        <translation>Zug %L1: Ein Monster hat einen Spieler bemerkt</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a monster gave up</source>
+        <translation>Zug %L1: Ein Monster hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a fight began</source>
+        <translation>Zug %L1: Ein Kampf hat begonnen</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a hit</source>
+        <translation>Zug %L1: ein Treffer</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a monster died</source>
+        <translation>Zug %L1: Ein Monster ist gestorben</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a player died</source>
+        <translation>Zug %L1: Ein Spieler ist gestorben</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a find</source>
+        <translation>Zug %L1: ein Fund</translation>
+    </message>
+    <message>
+        <source>Turn %L1: another level</source>
+        <translation>Zug %L1: eine andere Ebene</translation>
+    </message>
+    <message>
+        <source>Turn %L1: the world was edited or repaired</source>
+        <translation>Zug %L1: Die Welt wurde bearbeitet oder repariert</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a player came or went</source>
+        <translation>Zug %L1: Ein Spieler kam oder ging</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>Bemerkt</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Funde</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Turn %L1</source>
+        <translation>Zug %L1</translation>
     </message>
 </context>
 <context>

@@ -2337,27 +2337,27 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not a monster; expected X,Y,N as in &apos;replay marks&apos;</source>
-        <translation>« %1 » n&apos;est pas un monstre ; X,Y,N est attendu, comme dans « replay marks »</translation>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un monstre&#xa0;; X,Y,N est attendu, comme dans «&#xa0;replay marks&#xa0;»</translation>
     </message>
     <message>
         <source>First turn (default: the first of the log)</source>
-        <translation>Premier tour (par défaut : le premier du journal)</translation>
+        <translation>Premier tour (par défaut&#xa0;: le premier du journal)</translation>
     </message>
     <message>
         <source>Home region and number of the monster, as &apos;replay marks&apos; lists it</source>
-        <translation>Région d&apos;origine et numéro du monstre, comme « replay marks » les donne</translation>
+        <translation>Région d&apos;origine et numéro du monstre, comme «&#xa0;replay marks&#xa0;» les donne</translation>
     </message>
     <message>
         <source>Last turn (default: the last of the log)</source>
-        <translation>Dernier tour (par défaut : le dernier du journal)</translation>
+        <translation>Dernier tour (par défaut&#xa0;: le dernier du journal)</translation>
     </message>
     <message>
         <source>List what happened in a world, with turns: who noticed the player, fights, hits, deaths, finds, levels, edits</source>
-        <translation>Lister ce qui s&apos;est passé dans un monde, avec les tours : qui a remarqué le joueur, combats, coups, morts, trouvailles, niveaux, modifications</translation>
+        <translation>Lister ce qui s&apos;est passé dans un monde, avec les tours&#xa0;: qui a remarqué le joueur, combats, coups, morts, trouvailles, niveaux, modifications</translation>
     </message>
     <message>
         <source>Only this: noticed, lost, fight, hit, kill, death, find, level, edit or party</source>
-        <translation>Seulement ceci : noticed, lost, fight, hit, kill, death, find, level, edit ou party</translation>
+        <translation>Seulement ceci&#xa0;: noticed, lost, fight, hit, kill, death, find, level, edit ou party</translation>
     </message>
     <message>
         <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t</source>
@@ -2373,11 +2373,11 @@
     </message>
     <message>
         <source>decided: %1</source>
-        <translation>a décidé : %1</translation>
+        <translation>a décidé&#xa0;: %1</translation>
     </message>
     <message>
         <source>did: %1</source>
-        <translation>a fait : %1</translation>
+        <translation>a fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>monster number</source>
@@ -2393,11 +2393,11 @@
     </message>
     <message>
         <source>turn %1: %2</source>
-        <translation>tour %1 : %2</translation>
+        <translation>tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>hunts; turns left: %1, last saw the player at %2</source>
-        <translation>chasse ; tours restants : %1, a vu le joueur en dernier à %2</translation>
+        <translation>chasse&#xa0;; tours restants&#xa0;: %1, a vu le joueur en dernier à %2</translation>
     </message>
 </context>
 <context>
@@ -20129,6 +20129,14 @@ Choisissez une source pour voir sa distribution.</translation>
             <numerusform>Identique&#xa0;: %Ln commandes, état %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Previous event</source>
+        <translation>Événement précédent</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Événement suivant</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -23327,6 +23335,73 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Copy all of this as text</source>
         <translation>Tout copier sous forme de texte</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelineBar</name>
+    <message>
+        <source>Turn %L1: a monster noticed a player</source>
+        <translation>Tour %L1 : un monstre a remarqué un joueur</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a monster gave up</source>
+        <translation>Tour %L1 : un monstre a abandonné</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a fight began</source>
+        <translation>Tour %L1 : un combat a commencé</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a hit</source>
+        <translation>Tour %L1 : un coup</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a monster died</source>
+        <translation>Tour %L1 : un monstre est mort</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a player died</source>
+        <translation>Tour %L1 : un joueur est mort</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a find</source>
+        <translation>Tour %L1 : une trouvaille</translation>
+    </message>
+    <message>
+        <source>Turn %L1: another level</source>
+        <translation>Tour %L1 : un autre niveau</translation>
+    </message>
+    <message>
+        <source>Turn %L1: the world was edited or repaired</source>
+        <translation>Tour %L1 : le monde a été modifié ou réparé</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a player came or went</source>
+        <translation>Tour %L1 : un joueur est arrivé ou parti</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>Remarqué</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>Trouvailles</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifications</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Turn %L1</source>
+        <translation>Tour %L1</translation>
     </message>
 </context>
 <context>

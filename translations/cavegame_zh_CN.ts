@@ -20027,6 +20027,14 @@ Choose a source to see its distribution.</source>
             <numerusform>一致：%Ln条命令，状态%1。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Previous event</source>
+        <translation>上一个事件</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>下一个事件</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -23203,6 +23211,73 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Copy all of this as text</source>
         <translation>将以上全部复制为文本</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelineBar</name>
+    <message>
+        <source>Turn %L1: a monster noticed a player</source>
+        <translation>回合%L1：怪物注意到玩家</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a monster gave up</source>
+        <translation>回合%L1：怪物放弃追踪</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a fight began</source>
+        <translation>回合%L1：战斗开始</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a hit</source>
+        <translation>回合%L1：命中</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a monster died</source>
+        <translation>回合%L1：怪物死亡</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a player died</source>
+        <translation>回合%L1：玩家死亡</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a find</source>
+        <translation>回合%L1：收获</translation>
+    </message>
+    <message>
+        <source>Turn %L1: another level</source>
+        <translation>回合%L1：另一层</translation>
+    </message>
+    <message>
+        <source>Turn %L1: the world was edited or repaired</source>
+        <translation>回合%L1：世界被编辑或修复</translation>
+    </message>
+    <message>
+        <source>Turn %L1: a player came or went</source>
+        <translation>回合%L1：玩家加入或离开</translation>
+    </message>
+    <message>
+        <source>Noticed</source>
+        <translation>注意到</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>战斗</translation>
+    </message>
+    <message>
+        <source>Finds</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Turn %L1</source>
+        <translation>回合%L1</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,8 @@
 #include "core/session/planning.h"
 #include "core/session/players/random_player.h"
 #include "core/session/players/rooms_player.h"
+#include "editor/panels/past/past_reader.h"
+#include "editor/panels/past/timeline_bar.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
 
@@ -58,6 +60,8 @@ private slots:
     void theButtonsDoWhatTheKeysDo();
     void theSliderGoesToAMoment();
     void jumpsToATurn();
+    void jumpsFarShowWhatWasThere();
+    void theTimelineGoesToWhatHappened();
     void playsPausesAndStopsAtTheEnd();
     void playsFasterAtAHigherSpeed();
     void playsFromTheBeginningOnceItIsOver();
@@ -235,6 +239,63 @@ void TestReplayWindow::theSliderGoesToAMoment()
     slider->setValue(123);
     QCOMPARE(m_window->position(), 123);
     QCOMPARE(world().commands, 123);
+}
+
+void TestReplayWindow::jumpsFarShowWhatWasThere()
+{
+    Result<Session> played = Session::begin(WorldSpec{"far", {}, {}});
+    QVERIFY(played.ok());
+    World origin = copyOf(played->world());
+    RandomPlayer player(2);
+    std::vector<Command> commands;
+    std::vector<std::uint64_t> hashes{played->stateHash()};
+    while (commands.size() < 3000) {
+        played->apply(player.next(*played));
+        for (const Command &command : played->unsavedChanges().commands) {
+            commands.push_back(command);
+            hashes.push_back(played->stateHash());
+        }
+        played->changesSaved();
+    }
+    open({"Far", std::move(origin), commands, {}, copyOf(played->world())});
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<PastReader *>()->isRead(), cave::test::kPatience);
+    for (const int position : {2900, 1500, 1501, 30, 2999, 2998, 0, 1200}) {
+        find<QSlider>("replay.slider")->setValue(position);
+        QCOMPARE(m_window->position(), position);
+        QCOMPARE(shownHash(), hashes[static_cast<std::size_t>(position)]);
+    }
+    QVERIFY(find<QListView>("replay.messages")->model()->rowCount() > 0); // of the commands before
+}
+
+void TestReplayWindow::theTimelineGoesToWhatHappened()
+{
+    Timeline timeline(std::make_shared<const WorldLog>(log()));
+    while (timeline.read(1000)) {
+    }
+    std::vector<std::int64_t> turns;
+    for (const TimelineMark &mark : timeline.marks()) {
+        if (turns.empty() || mark.turn != turns.back())
+            turns.push_back(mark.turn);
+    }
+    QVERIFY(turns.size() > 2);
+    open(log());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<PastReader *>()->isRead(), cave::test::kPatience);
+    const auto press = [this](Qt::Key key) {
+        QTest::keyClick(m_window->focusWidget(), key, Qt::ControlModifier);
+        return world().turn;
+    };
+    QCOMPARE(press(Qt::Key_Right), turns[0]);
+    QCOMPARE(press(Qt::Key_Right), turns[1]);
+    QCOMPARE(press(Qt::Key_Right), turns[2]);
+    QCOMPARE(press(Qt::Key_Left), turns[1]);
+    QTest::mouseClick(find<QToolButton>("replay.earlier"), Qt::LeftButton);
+    QCOMPARE(world().turn, turns[0]);
+    QVERIFY(!find<QToolButton>("replay.earlier")->isEnabled());
+    auto *bar = find<TimelineBar>("replay.timeline");
+    QTest::mouseClick(bar, Qt::LeftButton, {}, {bar->width() - 1, 0});
+    QCOMPARE(world().turn, timeline.lastTurn());
+    QTest::mouseClick(bar, Qt::LeftButton, {}, {1, 1});
+    QCOMPARE(world().turn, timeline.firstTurn());
 }
 
 void TestReplayWindow::jumpsToATurn()

@@ -12,6 +12,7 @@
 #include "core/base/square.h"
 #include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"
+#include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/sight/sight_layers.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -93,16 +94,17 @@ bool passChange(Session &session, const WorldLog &log, int position, MessageLog 
 
 ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *parent)
     : QWidget(parent, Qt::Window)
-    , m_log(std::move(log))
+    , m_log(std::make_shared<const WorldLog>(std::move(log)))
     , m_path(std::move(path))
+    , m_past(new PastReader(m_log, this))
 {
     setObjectName("replayWindow");
-    setWindowTitle(tr("Replay of %1").arg(asTitle(QString::fromStdString(m_log.name))));
+    setWindowTitle(tr("Replay of %1").arg(asTitle(QString::fromStdString(m_log->name))));
     setFirstSize(*this, QSize(960, 640));
     makeParts();
     m_clock.setBeat(kBeat);
     connect(&m_clock, &RealTime::passed, this, &ReplayWindow::play);
-    begin();
+    begin(copyOf(m_log->origin), 0);
     showAll();
 }
 
@@ -141,7 +143,15 @@ void ReplayWindow::makeParts()
     m_slider->setPageStep(std::max(1, length() / 20));
     m_slider->setAccessibleName(tr("Position in the replay"));
 
-    vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_slider, makeTransport(), makeFoot()});
+    m_timeline = named("replay.timeline", new TimelineBar);
+    m_timeline->setTurns(m_log->origin.turn, m_log->stored.turn);
+    connect(m_timeline, &TimelineBar::turnChosen, this, &ReplayWindow::seekTurn);
+    connect(m_past, &PastReader::marksRead, this, [this] {
+        m_timeline->setMarks(m_past->marks());
+        updateTransport();
+    });
+
+    vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_timeline, m_slider, makeTransport(), makeFoot()});
     m_map->setFocusPolicy(Qt::NoFocus);
     m_map->installEventFilter(this);
     connectTransport();
@@ -166,10 +176,14 @@ QLayout *ReplayWindow::makeTransport()
     m_back = add("replay.back", "step-back", withKey(tr("Previous command"), Qt::Key_Left));
     m_play = add("replay.play", "play", withKey(tr("Play or pause"), Qt::Key_Space));
     m_forward = add("replay.forward", "step-on", withKey(tr("Next command"), Qt::Key_Right));
+    m_earlier = add("replay.earlier", "previous-item",
+                    withKey(tr("Previous event"), QKeyCombination(Qt::ControlModifier, Qt::Key_Left)));
+    m_later = add("replay.later", "next-item",
+                  withKey(tr("Next event"), QKeyCombination(Qt::ControlModifier, Qt::Key_Right)));
     m_end = add("replay.end", "to-end", withKey(tr("To the end"), Qt::Key_End));
     m_speed = named("replay.speed", new QComboBox);
     m_speed->setAccessibleName(tr("Speed"));
-    const bool free = m_log.origin.action.has_value();
+    const bool free = m_log->origin.action.has_value();
     for (std::size_t i = 0; i < kCommandsASecond.size(); ++i)
         m_speed->addItem(free ? tr("%L1× speed").arg(kTimesAsFast[i])
                               : tr("%L1 per second").arg(kCommandsASecond[i]),
@@ -195,7 +209,7 @@ void ReplayWindow::makePlayers()
     m_player = named("replay.player", new QComboBox);
     m_player->setAccessibleName(tr("Follow"));
     m_player->setToolTip(tr("Whom to follow"));
-    const Party &party = m_log.stored.party;
+    const Party &party = m_log->stored.party;
     for (const PartyMember &member : party.members) {
         m_player->addItem(colourDot(playerColour(member.id, member.colour)),
                           playerName(member.id, member.name), member.id);
@@ -284,6 +298,8 @@ void ReplayWindow::connectTransport()
     connect(m_start, &QToolButton::clicked, this, [this] { seek(0); });
     connect(m_back, &QToolButton::clicked, this, [this] { seek(m_position - 1); });
     connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!isPlaying()); });
+    connect(m_earlier, &QToolButton::clicked, this, [this] { seekMark(false); });
+    connect(m_later, &QToolButton::clicked, this, [this] { seekMark(true); });
     connect(m_forward, &QToolButton::clicked, this, [this] { seek(m_position + 1); });
     connect(m_end, &QToolButton::clicked, this, [this] { seek(length()); });
 }
@@ -317,9 +333,9 @@ void ReplayWindow::keyPressEvent(QKeyEvent *event)
     case Qt::Key_End:
         return seek(length());
     case Qt::Key_Left:
-        return seek(m_position - 1);
+        return event->modifiers() == Qt::ControlModifier ? seekMark(false) : seek(m_position - 1);
     case Qt::Key_Right:
-        return seek(m_position + 1);
+        return event->modifiers() == Qt::ControlModifier ? seekMark(true) : seek(m_position + 1);
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         return m_map->zoomBy(1);
@@ -330,10 +346,10 @@ void ReplayWindow::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void ReplayWindow::begin()
+void ReplayWindow::begin(World world, int position)
 {
-    m_session.emplace(copyOf(m_log.origin));
-    m_position = 0;
+    m_session.emplace(std::move(world));
+    m_position = position;
     m_broken = false;
     m_stepsDone = 0;
     m_stepsOwed = 0;
@@ -343,13 +359,26 @@ void ReplayWindow::begin()
     showFollowed();
     m_tracks.begin(m_session->world());
     static_cast<void>(m_words.begin(m_session->world(), {})); // a replay has no return message
-    passChange(*m_session, m_log, m_position, *m_messages);
+    if (position == 0)
+        passChange(*m_session, *m_log, m_position, *m_messages);
+}
+
+void ReplayWindow::goBefore(int position)
+{
+    // Enough for a look back, and still replayed at once.
+    const int start = std::max(0, position - (m_log->origin.action ? 200 : 1000));
+    if (position > m_position && start <= m_position)
+        return;
+    if (std::optional<World> world = start > 0 ? m_past->worldAt({start, 0}) : std::nullopt)
+        begin(std::move(*world), start);
+    else if (position <= m_position)
+        begin(copyOf(m_log->origin), 0);
 }
 
 /// The log has no names and colours.
 void ReplayWindow::introducePlayers()
 {
-    for (const PartyMember &known : m_log.stored.party.members) {
+    for (const PartyMember &known : m_log->stored.party.members) {
         const PartyMember *member = m_session->world().party.find(known.id);
         if (member != nullptr && (member->name != known.name || member->colour != known.colour))
             m_session->describePlayer(known.id, known.name, known.colour);
@@ -372,7 +401,7 @@ void ReplayWindow::followPlayer(int player)
 
 Command ReplayWindow::nextCommand() const
 {
-    Command command = m_log.commands[static_cast<std::size_t>(m_position)];
+    Command command = m_log->commands[static_cast<std::size_t>(m_position)];
     if (auto *ticking = std::get_if<TickCommand>(&command))
         ticking->steps -= m_stepsDone;
     return command;
@@ -387,7 +416,7 @@ bool ReplayWindow::advance(bool report)
         return false;
     ++m_position;
     m_stepsDone = 0;
-    if (passChange(*m_session, m_log, m_position, *m_messages))
+    if (passChange(*m_session, *m_log, m_position, *m_messages))
         showAll();
     return true;
 }
@@ -423,8 +452,7 @@ void ReplayWindow::seek(int position)
         updateTransport();
         return;
     }
-    if (target <= m_position)
-        begin();
+    goBefore(target);
     // There is no point in messages for more lines than the log holds.
     while (m_position < target && advance(target - m_position <= MessageLog::kCapacity)) {
     }
@@ -435,8 +463,10 @@ void ReplayWindow::seekTurn(qint64 turn)
 {
     if (turn == m_session->world().turn)
         return;
+    if (const std::optional<Moment> moment = m_past->momentOf(turn))
+        goBefore(static_cast<int>(moment->command));
     if (turn < m_session->world().turn)
-        begin();
+        begin(copyOf(m_log->origin), 0);
     while (m_session->world().turn < turn && m_position < length()) {
         const Command command = nextCommand();
         const auto *ticking = std::get_if<TickCommand>(&command);
@@ -453,11 +483,17 @@ void ReplayWindow::seekTurn(qint64 turn)
     showAll();
 }
 
+void ReplayWindow::seekMark(bool forward)
+{
+    if (const std::optional<TimelineMark> mark = m_timeline->nextMark(forward))
+        seekTurn(mark->turn);
+}
+
 void ReplayWindow::playLastMinute()
 {
     constexpr int kSeconds = 60;
-    if (m_log.origin.content->scenario.freeMovement()) {
-        seekTurn(std::max(m_log.origin.turn, m_log.stored.turn - std::int64_t{kSeconds} * kStepsPerSecond));
+    if (m_log->origin.content->scenario.freeMovement()) {
+        seekTurn(std::max(m_log->origin.turn, m_log->stored.turn - std::int64_t{kSeconds} * kStepsPerSecond));
     } else {
         m_speed->setCurrentIndex(0);
         seek(length() - kSeconds * kCommandsASecond.front());
@@ -578,7 +614,7 @@ void ReplayWindow::showStep(const CellRect &seen)
 
 void ReplayWindow::showTracks()
 {
-    if (!m_log.stored.party.isAlone())
+    if (!m_log->stored.party.isAlone())
         m_overlays->set(OverlayStack::Slot::Tracks, trackLayer(m_session->world(), m_tracks));
 }
 
@@ -615,9 +651,12 @@ void ReplayWindow::updateTransport()
     const QSignalBlocker quietTurn(m_turn);
     m_slider->setValue(m_position);
     const qint64 turn = m_session->world().turn;
-    m_turn->setRange(static_cast<int>(m_log.origin.turn),
-                     static_cast<int>(std::min<qint64>(m_log.stored.turn, std::numeric_limits<int>::max())));
+    m_turn->setRange(static_cast<int>(m_log->origin.turn),
+                     static_cast<int>(std::min<qint64>(m_log->stored.turn, std::numeric_limits<int>::max())));
     m_turn->setValue(static_cast<int>(turn));
+    m_timeline->setTurn(turn);
+    m_earlier->setEnabled(m_timeline->nextMark(false).has_value());
+    m_later->setEnabled(m_timeline->nextMark(true).has_value());
     m_play->setIcon(namedIcon(isPlaying() ? "pause" : "play"));
     m_start->setEnabled(m_position > 0);
     m_back->setEnabled(m_position > 0);
@@ -636,7 +675,8 @@ QString ReplayWindow::momentText() const
 {
     const Party &party = m_session->world().party;
     const PartyMember *acting = party.find(party.acting);
-    const bool byOne = m_position > 0 && isPersonal(m_log.commands[static_cast<std::size_t>(m_position) - 1]);
+    const bool byOne =
+        m_position > 0 && isPersonal(m_log->commands[static_cast<std::size_t>(m_position) - 1]);
     if (acting == nullptr || party.isAlone() || !byOne)
         return tr("Command %L1 of %L2").arg(m_position).arg(length());
     return tr("Command %L1 of %L2: %3")

@@ -7,10 +7,12 @@
 #include "core/io/worlds/replay.h"
 #include "core/session/replay.h"
 #include "editor/document/job_runner.h"
+#include "editor/panels/past/past_reader.h"
 
 #include <QWidget>
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 
 class QComboBox;
@@ -27,6 +29,7 @@ class MapView;
 class MessageDelegate;
 class MessageLog;
 class OverlayStack;
+class TimelineBar;
 
 /// Replays a world's log: at a chosen speed, command by command, or from any point. Works on the log only;
 /// the world's file isn't touched. If several played, one of them is followed, and the ways of all are shown.
@@ -41,14 +44,16 @@ public:
 
     /// The number of commands replayed.
     [[nodiscard]] int position() const { return m_position; }
-    [[nodiscard]] int length() const { return static_cast<int>(m_log.commands.size()); }
+    [[nodiscard]] int length() const { return static_cast<int>(m_log->commands.size()); }
     [[nodiscard]] const Session &session() const { return *m_session; }
     [[nodiscard]] bool isPlaying() const { return m_clock.isRunning(); }
 
-    /// Goes to the point after `position` commands; going back replays from the beginning.
+    /// Goes to the point after `position` commands, with the messages of some commands before it.
     void seek(int position);
     /// Goes to the start of a turn.
     void seekTurn(qint64 turn);
+    /// Goes to the next turn in which something happened that the timeline marks, or to the one before.
+    void seekMark(bool forward);
     void setPlaying(bool playing);
     /// Plays the end: the last minute where time passes by itself, otherwise as many commands as are played
     /// in a minute at the slowest speed.
@@ -67,7 +72,11 @@ private:
     QLayout *makeFoot();
     void makePlayers();
     void connectTransport();
-    void begin();
+    /// Begins with the world as it was after `position` commands.
+    void begin(World world, int position);
+    /// Where a seek to a point begins: some commands before it, so that their messages are there, or at the
+    /// current point if that is nearer.
+    void goBefore(int position);
     /// Advances playback by a span of time.
     void play(double seconds);
     /// Performs the next command; false at the end, or if the log can't continue.
@@ -96,7 +105,7 @@ private:
     void verify();
     void reportVerified(const Result<ReplayReport> &report);
 
-    WorldLog m_log;
+    std::shared_ptr<const WorldLog> m_log;
     std::filesystem::path m_path;
     std::optional<Session> m_session;
     int m_position = 0;
@@ -115,6 +124,7 @@ private:
     OverlayStack *m_overlays = nullptr;
     MessageLog *m_messages = nullptr;
     MessageDelegate *m_delegate = nullptr;
+    TimelineBar *m_timeline = nullptr;
     QSlider *m_slider = nullptr;
     QSpinBox *m_turn = nullptr;
     QComboBox *m_speed = nullptr;
@@ -123,12 +133,15 @@ private:
     QToolButton *m_back = nullptr;
     QToolButton *m_forward = nullptr;
     QToolButton *m_start = nullptr;
+    QToolButton *m_earlier = nullptr; ///< to the mark before
+    QToolButton *m_later = nullptr;   ///< to the next mark
     QToolButton *m_end = nullptr;
     QLabel *m_moment = nullptr;
     QLabel *m_outcome = nullptr; ///< the result of an export or verification
     QPushButton *m_verify = nullptr;
     QPushButton *m_export = nullptr;
     JobRunner m_jobs;
+    PastReader *m_past;
 };
 
 } // namespace cave

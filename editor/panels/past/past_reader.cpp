@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/past/past_reader.h"
+
+#include <QThread>
+
+#include <cstddef>
+#include <utility>
+
+namespace cave {
+
+/// The reading thread would otherwise take the mutex again before anyone else gets it.
+class PastReader::Hold {
+public:
+    explicit Hold(Shared &shared) : m_shared(shared)
+    {
+        ++m_shared.waiting;
+        m_shared.mutex.lock();
+        --m_shared.waiting;
+    }
+    ~Hold() { m_shared.mutex.unlock(); }
+    Hold(const Hold &) = delete;
+    Hold &operator=(const Hold &) = delete;
+
+private:
+    Shared &m_shared;
+};
+
+PastReader::PastReader(std::shared_ptr<const WorldLog> log, QObject *parent)
+    : QObject(parent)
+    , m_shared(std::make_shared<Shared>(std::move(log)))
+{
+    m_marks = m_shared->timeline.marks();
+    m_jobs.run(
+        [this, shared = m_shared](const JobRunner::Wanted &wanted) {
+            readAll(*shared, *this, wanted);
+            return true;
+        },
+        [this](bool) { emit marksRead(); });
+}
+
+void PastReader::readAll(Shared &shared, PastReader &reader, const JobRunner::Wanted &wanted)
+{
+    constexpr std::int64_t kPart = 256; // a few milliseconds
+    std::size_t known = shared.timeline.marks().size();
+    for (bool more = true; more && wanted(0);) {
+        while (shared.waiting > 0)
+            QThread::yieldCurrentThread();
+        std::vector<TimelineMark> fresh;
+        {
+            const std::lock_guard lock(shared.mutex);
+            more = shared.timeline.read(kPart);
+            const std::vector<TimelineMark> &marks = shared.timeline.marks();
+            fresh.assign(marks.begin() + static_cast<std::ptrdiff_t>(known), marks.end());
+            known = marks.size();
+        }
+        if (fresh.empty())
+            continue;
+        wanted.showPart([&reader, fresh = std::move(fresh)] {
+            reader.m_marks.insert(reader.m_marks.end(), fresh.begin(), fresh.end());
+            emit reader.marksRead();
+        });
+    }
+}
+
+std::optional<World> PastReader::worldAt(Moment moment) const
+{
+    const Hold hold(*m_shared);
+    if (moment > m_shared->timeline.end())
+        return std::nullopt;
+    return m_shared->timeline.worldAt(moment);
+}
+
+std::optional<Moment> PastReader::momentOf(std::int64_t turn) const
+{
+    const Hold hold(*m_shared);
+    if (turn > m_shared->timeline.lastTurn())
+        return std::nullopt;
+    return m_shared->timeline.momentOf(turn);
+}
+
+} // namespace cave
+
+#include "moc_past_reader.cpp"

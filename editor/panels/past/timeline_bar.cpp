@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/past/timeline_bar.h"
+
+#include "editor/view/style/theme.h"
+
+#include <QCoreApplication>
+#include <QFontMetrics>
+#include <QHelpEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr int kLanes = 4;
+constexpr int kLaneMargin = 4;      ///< pixels around the lanes
+constexpr double kGrabDistance = 4; ///< pixels from a mark that still mean it
+constexpr double kTickWidth = 2;
+
+/// How a kind of mark is shown.
+struct MarkLook {
+    int lane;
+    QColor Theme::*colour;
+    const char *text; ///< in the context of the class
+};
+
+constexpr std::array<MarkLook, static_cast<std::size_t>(kLastMarkKind) + 1> kLooks{{
+    {0, &Theme::danger, QT_TRANSLATE_NOOP("cave::TimelineBar", "Turn %L1: a monster noticed a player")},
+    {0, &Theme::mutedText, QT_TRANSLATE_NOOP("cave::TimelineBar", "Turn %L1: a monster gave up")},
+    {1, &Theme::accent, QT_TRANSLATE_NOOP("cave::TimelineBar", "Turn %L1: a fight began")},
+    {1, &Theme::mutedText, QT_TRANSLATE_NOOP("cave::TimelineBar", "Turn %L1: a hit")},
+    {1, &Theme::good, QT_TRANSLATE_NOOP("cave::TimelineBar", "Turn %L1: a monster died")},
+    {1, &Theme::danger, QT_TRANSLATE_NOOP("cave::TimelineBar", "Turn %L1: a player died")},
+    {2, &Theme::gold, QT_TRANSLATE_NOOP("cave::TimelineBar", "Turn %L1: a find")},
+    {3, &Theme::accent, QT_TRANSLATE_NOOP("cave::TimelineBar", "Turn %L1: another level")},
+    {3, &Theme::gold, QT_TRANSLATE_NOOP("cave::TimelineBar", "Turn %L1: the world was edited or repaired")},
+    {3, &Theme::text, QT_TRANSLATE_NOOP("cave::TimelineBar", "Turn %L1: a player came or went")},
+}};
+
+const MarkLook &lookOf(MarkKind kind)
+{
+    return kLooks[static_cast<std::size_t>(kind)];
+}
+
+QString laneName(int lane)
+{
+    switch (lane) {
+    case 0:
+        return TimelineBar::tr("Noticed");
+    case 1:
+        return TimelineBar::tr("Fights");
+    case 2:
+        return TimelineBar::tr("Finds");
+    default:
+        return TimelineBar::tr("Changes");
+    }
+}
+
+} // namespace
+
+QString markText(const TimelineMark &mark)
+{
+    return QCoreApplication::translate("cave::TimelineBar", lookOf(mark.kind).text).arg(mark.turn);
+}
+
+TimelineBar::TimelineBar(QWidget *parent) : QWidget(parent)
+{
+    setAccessibleName(tr("Timeline"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void TimelineBar::setTurns(std::int64_t first, std::int64_t last)
+{
+    m_first = first;
+    m_last = std::max(first, last);
+    update();
+}
+
+void TimelineBar::setMarks(std::vector<TimelineMark> marks)
+{
+    m_marks = std::move(marks);
+    update();
+}
+
+void TimelineBar::setTurn(std::int64_t turn)
+{
+    if (turn == m_turn)
+        return;
+    m_turn = turn;
+    update();
+}
+
+std::optional<TimelineMark> TimelineBar::nextMark(bool forward) const
+{
+    if (forward) {
+        const auto after = std::ranges::upper_bound(m_marks, m_turn, {}, &TimelineMark::turn);
+        return after == m_marks.end() ? std::nullopt : std::optional(*after);
+    }
+    const auto from = std::ranges::lower_bound(m_marks, m_turn, {}, &TimelineMark::turn);
+    return from == m_marks.begin() ? std::nullopt : std::optional(*std::prev(from));
+}
+
+int TimelineBar::laneHeight() const
+{
+    return std::max(10, fontMetrics().height() * 4 / 5);
+}
+
+int TimelineBar::labelWidth() const
+{
+    int width = 0;
+    for (int lane = 0; lane < kLanes; ++lane)
+        width = std::max(width, fontMetrics().horizontalAdvance(laneName(lane)));
+    return width + 2 * kLaneMargin;
+}
+
+QSize TimelineBar::sizeHint() const
+{
+    return {labelWidth() + 400, kLanes * laneHeight() + 2 * kLaneMargin};
+}
+
+QSize TimelineBar::minimumSizeHint() const
+{
+    return {labelWidth() + 100, kLanes * laneHeight() + 2 * kLaneMargin};
+}
+
+double TimelineBar::xOf(std::int64_t turn) const
+{
+    const double span = std::max(1.0, static_cast<double>(m_last - m_first));
+    const double room = std::max(1, width() - labelWidth() - 2 * kLaneMargin);
+    return labelWidth() + kLaneMargin + static_cast<double>(turn - m_first) / span * room;
+}
+
+std::int64_t TimelineBar::turnAt(double x) const
+{
+    const double room = std::max(1, width() - labelWidth() - 2 * kLaneMargin);
+    const double share = std::clamp((x - labelWidth() - kLaneMargin) / room, 0.0, 1.0);
+    return m_first + std::llround(share * static_cast<double>(m_last - m_first));
+}
+
+const TimelineMark *TimelineBar::markAt(QPointF point) const
+{
+    const int lane = static_cast<int>((point.y() - kLaneMargin) / laneHeight());
+    const auto first =
+        std::ranges::lower_bound(m_marks, turnAt(point.x() - kGrabDistance), {}, &TimelineMark::turn);
+    const TimelineMark *nearest = nullptr;
+    double best = kGrabDistance;
+    for (auto mark = first; mark != m_marks.end() && xOf(mark->turn) <= point.x() + kGrabDistance; ++mark) {
+        const double distance = std::abs(xOf(mark->turn) - point.x());
+        if (lookOf(mark->kind).lane == lane && distance <= best) {
+            best = distance;
+            nearest = &*mark;
+        }
+    }
+    return nearest;
+}
+
+void TimelineBar::choose(QPointF point)
+{
+    const TimelineMark *mark = markAt(point);
+    emit turnChosen(mark != nullptr ? mark->turn : turnAt(point.x()));
+}
+
+void TimelineBar::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        choose(event->position());
+}
+
+void TimelineBar::mouseMoveEvent(QMouseEvent *event)
+{
+    if ((event->buttons() & Qt::LeftButton) != 0)
+        emit turnChosen(turnAt(event->position().x()));
+}
+
+bool TimelineBar::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const TimelineMark *mark = markAt(help->pos());
+    QToolTip::showText(help->globalPos(),
+                       mark != nullptr ? markText(*mark) : tr("Turn %L1").arg(turnAt(help->pos().x())), this);
+    return true;
+}
+
+void TimelineBar::paintEvent(QPaintEvent * /*event*/)
+{
+    const Theme &theme = currentTheme();
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.panel);
+    const int height = laneHeight();
+    for (int lane = 0; lane < kLanes; ++lane) {
+        const QRect label(kLaneMargin, kLaneMargin + lane * height, labelWidth() - 2 * kLaneMargin, height);
+        painter.setPen(theme.mutedText);
+        painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, laneName(lane));
+        painter.setPen(theme.line);
+        painter.drawLine(QPointF(xOf(m_first), label.bottom()), QPointF(xOf(m_last), label.bottom()));
+    }
+    for (const TimelineMark &mark : m_marks) {
+        const MarkLook &look = lookOf(mark.kind);
+        painter.fillRect(QRectF(xOf(mark.turn) - kTickWidth / 2, kLaneMargin + look.lane * height + 1,
+                                kTickWidth, height - 3),
+                         theme.*look.colour);
+    }
+    painter.setPen(QPen(theme.text, 1));
+    const double x = xOf(m_turn);
+    painter.drawLine(QPointF(x, 0), QPointF(x, this->height()));
+}
+
+} // namespace cave
+
+#include "moc_timeline_bar.cpp"

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/past/timeline.h"
+
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+/// Marks of what happened in a world's past on lanes over its turns. A click or a drag chooses a turn; close
+/// to a mark, that mark's.
+class TimelineBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TimelineBar(QWidget *parent = nullptr);
+
+    void setTurns(std::int64_t first, std::int64_t last);
+    void setMarks(std::vector<TimelineMark> marks);
+    /// The turn that is shown.
+    void setTurn(std::int64_t turn);
+
+    /// The nearest mark in another turn after the turn shown, or before it; none if there is none.
+    [[nodiscard]] std::optional<TimelineMark> nextMark(bool forward) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void turnChosen(qint64 turn);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+
+private:
+    [[nodiscard]] int laneHeight() const;
+    [[nodiscard]] int labelWidth() const;
+    [[nodiscard]] double xOf(std::int64_t turn) const;
+    [[nodiscard]] std::int64_t turnAt(double x) const;
+    /// The mark under a point of the widget, or close to it.
+    [[nodiscard]] const TimelineMark *markAt(QPointF point) const;
+    void choose(QPointF point);
+
+    std::int64_t m_first = 0;
+    std::int64_t m_last = 0;
+    std::int64_t m_turn = 0;
+    std::vector<TimelineMark> m_marks;
+};
+
+/// "Turn 12: a fight began".
+[[nodiscard]] QString markText(const TimelineMark &mark);
+
+} // namespace cave
