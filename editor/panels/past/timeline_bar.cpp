@@ -111,7 +111,7 @@ std::optional<TimelineMark> TimelineBar::nextMark(bool forward) const
 
 int TimelineBar::laneHeight() const
 {
-    return std::max(10, fontMetrics().height() * 4 / 5);
+    return fontMetrics().height();
 }
 
 int TimelineBar::labelWidth() const
