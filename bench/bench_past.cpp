@@ -43,7 +43,7 @@ const Timeline &readTimeline(std::int64_t commands)
     return timelines.emplace(commands, std::move(timeline)).first->second;
 }
 
-/// The world of a moment anywhere in the log of so many commands.
+/// The world at a random point of a log with this number of commands.
 void BM_WorldAt(benchmark::State &state)
 {
     const Timeline &timeline = readTimeline(state.range(0));
@@ -57,7 +57,7 @@ void BM_WorldAt(benchmark::State &state)
 }
 BENCHMARK(BM_WorldAt)->Arg(1'000)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
-/// Reading a log of so many commands once.
+/// Reading a log with this number of commands once.
 void BM_ReadTimeline(benchmark::State &state)
 {
     const std::shared_ptr<const WorldLog> log = wandererLog(state.range(0));

@@ -47,19 +47,13 @@ Outcome readMonsterId(const std::string &text, MonsterId &id)
 {
     const auto comma = text.rfind(',');
     const std::string place = comma == std::string::npos ? std::string() : text.substr(0, comma);
-    const auto between = place.find(',');
-    if (between == std::string::npos)
+    if (place.find(',') == std::string::npos)
         return wrongUsage(message("'%1' is not a monster; expected X,Y,N as in 'replay marks'", text),
                           "--monster");
     const std::string where = "--monster";
+    WorldPos home;
     std::int64_t index = 0;
-    if (Outcome outcome = readCoordinate(place.substr(0, between), message("region coordinate"), kWorldLimit,
-                                         where, id.home.x);
-        !outcome.done())
-        return outcome;
-    if (Outcome outcome = readCoordinate(place.substr(between + 1), message("region coordinate"), kWorldLimit,
-                                         where, id.home.y);
-        !outcome.done())
+    if (Outcome outcome = readCell(place, where, home); !outcome.done())
         return outcome;
     if (Outcome outcome = readCoordinate(text.substr(comma + 1), message("monster number"),
                                          std::numeric_limits<int>::max(), where, index);
@@ -67,7 +61,7 @@ Outcome readMonsterId(const std::string &text, MonsterId &id)
         return outcome;
     if (index < 0)
         return wrongUsage(message("'%1' is not a monster; expected X,Y,N as in 'replay marks'", text), where);
-    id.index = static_cast<int>(index);
+    id = {{home.x, home.y}, static_cast<int>(index)};
     return {};
 }
 
@@ -90,21 +84,21 @@ Outcome readPast(const std::string &nameOrPath, const Invocation &invocation, co
     return {};
 }
 
-Message nameOf(const Timeline &timeline, const MonsterId &id)
+Message nameOf(World &world, const MonsterId &id)
 {
-    World world = copyWithoutMap(timeline.log().origin);
     const std::optional<Monster> monster = findMonster(world, id);
     return monster ? Message::ofTable(kindOf(world, *monster).name) : Message();
 }
 
 std::string marksText(const Timeline &timeline, const std::vector<TimelineMark> &marks)
 {
+    World world = copyOf(timeline.log().stored);
     std::vector<std::vector<std::string>> rows;
     for (const TimelineMark &mark : marks) {
         rows.push_back({std::to_string(mark.turn), std::string(markKey(mark.kind))});
         if (mark.monster) {
             rows.back().push_back(idText(*mark.monster));
-            rows.back().push_back(say(nameOf(timeline, *mark.monster)));
+            rows.back().push_back(say(nameOf(world, *mark.monster)));
         }
     }
     return gridOf(rows, 2);
@@ -228,15 +222,15 @@ Outcome printTrace(const TraceOptions &options, const Invocation &invocation)
     std::optional<Timeline> timeline;
     if (Outcome outcome = readPast(options.world, invocation, "replay trace", timeline); !outcome.done())
         return outcome;
-    World begin = copyOf(timeline->log().origin);
-    if (!findMonster(begin, id))
+    World stored = copyOf(timeline->log().stored); // has monsters that were added, too
+    if (!findMonster(stored, id))
         return failed(message("there is no monster %1 in this world", options.monster), "--monster");
     const std::int64_t first = options.from.value_or(timeline->firstTurn() + 1);
     const std::int64_t last = options.to.value_or(timeline->lastTurn());
     if (first > last)
         return wrongUsage(message("turn %1 is after turn %2", first, last), "--from");
     const std::vector<TraceRow> rows = traceMonster(*timeline, id, first, last);
-    return print(options.json ? traceJson(begin, rows) : traceText(begin, rows));
+    return print(options.json ? traceJson(stored, rows) : traceText(stored, rows));
 }
 
 void addMarks(Verb replay, Invocation &invocation)

@@ -146,9 +146,9 @@ void ReplayWindow::makeParts()
     m_timeline = named("replay.timeline", new TimelineBar);
     m_timeline->setTurns(m_log->origin.turn, m_log->stored.turn);
     connect(m_timeline, &TimelineBar::turnChosen, this, &ReplayWindow::seekTurn);
-    connect(m_past, &PastReader::marksRead, this, [this] {
-        m_timeline->setMarks(m_past->marks());
-        updateTransport();
+    connect(m_past, &PastReader::marksRead, this, [this](const std::vector<TimelineMark> &marks) {
+        m_timeline->addMarks(marks);
+        updateMarkButtons();
     });
 
     vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_timeline, m_slider, makeTransport(), makeFoot()});
@@ -655,8 +655,7 @@ void ReplayWindow::updateTransport()
                      static_cast<int>(std::min<qint64>(m_log->stored.turn, std::numeric_limits<int>::max())));
     m_turn->setValue(static_cast<int>(turn));
     m_timeline->setTurn(turn);
-    m_earlier->setEnabled(m_timeline->nextMark(false).has_value());
-    m_later->setEnabled(m_timeline->nextMark(true).has_value());
+    updateMarkButtons();
     m_play->setIcon(namedIcon(isPlaying() ? "pause" : "play"));
     m_start->setEnabled(m_position > 0);
     m_back->setEnabled(m_position > 0);
@@ -669,6 +668,12 @@ void ReplayWindow::updateTransport()
         m_moment->setText(tr("No commands yet in this world"));
     else
         m_moment->setText(momentText());
+}
+
+void ReplayWindow::updateMarkButtons()
+{
+    m_earlier->setEnabled(m_timeline->nextMark(false).has_value());
+    m_later->setEnabled(m_timeline->nextMark(true).has_value());
 }
 
 QString ReplayWindow::momentText() const

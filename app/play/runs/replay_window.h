@@ -99,6 +99,7 @@ private:
     void showTracks();
     void showFight();
     void updateTransport();
+    void updateMarkButtons();
     [[nodiscard]] QString momentText() const;
     void chooseExportFile();
     void exportTo(const QString &file);

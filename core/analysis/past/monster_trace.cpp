@@ -83,7 +83,7 @@ private:
         World &world = m_replay.session().mutableWorld();
         const std::optional<Monster> monster = currentMonster(world, m_id);
         if (!monster)
-            return false;
+            return true; // an edit may add it later
         std::vector<MonsterThought> thoughts = m_replay.session().takeThoughts();
         if (passed || reader.deeds != TracedDeeds{}) {
             const int player = nearestPlayer(world, monster->state.position);

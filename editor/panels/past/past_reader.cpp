@@ -29,19 +29,18 @@ PastReader::PastReader(std::shared_ptr<const WorldLog> log, QObject *parent)
     : QObject(parent)
     , m_shared(std::make_shared<Shared>(std::move(log)))
 {
-    m_marks = m_shared->timeline.marks();
     m_jobs.run(
         [this, shared = m_shared](const JobRunner::Wanted &wanted) {
             readAll(*shared, *this, wanted);
             return true;
         },
-        [this](bool) { emit marksRead(); });
+        [](bool) {});
 }
 
 void PastReader::readAll(Shared &shared, PastReader &reader, const JobRunner::Wanted &wanted)
 {
     constexpr std::int64_t kPart = 256; // a few milliseconds
-    std::size_t known = shared.timeline.marks().size();
+    std::size_t known = 0;
     for (bool more = true; more && wanted(0);) {
         while (shared.waiting > 0)
             QThread::yieldCurrentThread();
@@ -55,10 +54,7 @@ void PastReader::readAll(Shared &shared, PastReader &reader, const JobRunner::Wa
         }
         if (fresh.empty())
             continue;
-        wanted.showPart([&reader, fresh = std::move(fresh)] {
-            reader.m_marks.insert(reader.m_marks.end(), fresh.begin(), fresh.end());
-            emit reader.marksRead();
-        });
+        wanted.showPart([&reader, fresh = std::move(fresh)] { emit reader.marksRead(fresh); });
     }
 }
 

@@ -21,8 +21,6 @@ class PastReader : public QObject {
 public:
     explicit PastReader(std::shared_ptr<const WorldLog> log, QObject *parent = nullptr);
 
-    /// What happened, as far as it is read, in order.
-    [[nodiscard]] const std::vector<TimelineMark> &marks() const { return m_marks; }
     /// Whether all is read.
     [[nodiscard]] bool isRead() const { return !m_jobs.isBusy(); }
 
@@ -32,8 +30,8 @@ public:
     [[nodiscard]] std::optional<Moment> momentOf(std::int64_t turn) const;
 
 signals:
-    /// There are more marks.
-    void marksRead();
+    /// There are more marks, which come in order.
+    void marksRead(const std::vector<cave::TimelineMark> &marks);
 
 private:
     struct Shared {
@@ -49,7 +47,6 @@ private:
     static void readAll(Shared &shared, PastReader &reader, const JobRunner::Wanted &wanted);
 
     std::shared_ptr<Shared> m_shared;
-    std::vector<TimelineMark> m_marks;
     JobRunner m_jobs;
 };
 

@@ -85,9 +85,9 @@ void TimelineBar::setTurns(std::int64_t first, std::int64_t last)
     update();
 }
 
-void TimelineBar::setMarks(std::vector<TimelineMark> marks)
+void TimelineBar::addMarks(const std::vector<TimelineMark> &marks)
 {
-    m_marks = std::move(marks);
+    m_marks.insert(m_marks.end(), marks.begin(), marks.end());
     update();
 }
 
@@ -205,11 +205,16 @@ void TimelineBar::paintEvent(QPaintEvent * /*event*/)
         painter.setPen(theme.line);
         painter.drawLine(QPointF(xOf(m_first), label.bottom()), QPointF(xOf(m_last), label.bottom()));
     }
+    std::array<double, kLooks.size()> painted{}; // up to where, as there may be far more marks than pixels
     for (const TimelineMark &mark : m_marks) {
         const MarkLook &look = lookOf(mark.kind);
-        painter.fillRect(QRectF(xOf(mark.turn) - kTickWidth / 2, kLaneMargin + look.lane * height + 1,
-                                kTickWidth, height - 3),
-                         theme.*look.colour);
+        double &last = painted[static_cast<std::size_t>(mark.kind)];
+        if (xOf(mark.turn) < last + 0.5)
+            continue;
+        last = xOf(mark.turn);
+        painter.fillRect(
+            QRectF(last - kTickWidth / 2, kLaneMargin + look.lane * height + 1, kTickWidth, height - 3),
+            theme.*look.colour);
     }
     painter.setPen(QPen(theme.text, 1));
     const double x = xOf(m_turn);

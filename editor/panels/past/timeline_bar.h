@@ -20,7 +20,8 @@ public:
     explicit TimelineBar(QWidget *parent = nullptr);
 
     void setTurns(std::int64_t first, std::int64_t last);
-    void setMarks(std::vector<TimelineMark> marks);
+    /// More marks, none before those that are there.
+    void addMarks(const std::vector<TimelineMark> &marks);
     /// The turn that is shown.
     void setTurn(std::int64_t turn);
 

@@ -85,7 +85,7 @@ private:
     std::map<std::int64_t, std::uint64_t> m_hashes;
 };
 
-/// By a test player who looks for trouble, until the run ends or after so many commands.
+/// A reckless test player plays until the run ends, at most this number of commands.
 inline void playRecklessly(PlayedLog &played, int commands)
 {
     const Scenario &scenario = played.session().content().scenario;

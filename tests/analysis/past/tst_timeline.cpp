@@ -120,7 +120,7 @@ TEST_CASE("steps within a tick of time are moments of their own")
     }
 }
 
-TEST_CASE("marks tell what happened when")
+TEST_CASE("each fight is marked in its turn, and an edit at its place")
 {
     for (const GeneratorKind kind : kScenarios) {
         INFO(generatorInfo(kind).key);
