@@ -8,12 +8,14 @@
 #include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/level_fit.h"
+#include "app/play/map/sight_pane.h"
 #include "app/play/texts/allies.h"
 #include "core/base/square.h"
 #include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/sight/sight_layers.h"
+#include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
@@ -41,6 +43,7 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -121,6 +124,39 @@ void ReplayWindow::makeParts()
 {
     m_map = named("replay.map", new MapView(this));
     m_overlays = new OverlayStack(*m_map, m_map);
+    auto *split = new QSplitter;
+    split->addWidget(m_map);
+    split->addWidget(makeSide());
+    split->setStretchFactor(0, 1);
+    split->setSizes({640, 320});
+
+    m_slider = named("replay.slider", new QSlider(Qt::Horizontal));
+    m_slider->setRange(0, length());
+    m_slider->setPageStep(std::max(1, length() / 20));
+    m_slider->setAccessibleName(tr("Position in the replay"));
+
+    m_timeline = named("replay.timeline", new TimelineBar);
+    m_timeline->setTurns(m_log->origin.turn, m_log->stored.turn);
+    connect(m_timeline, &TimelineBar::turnChosen, this, [this](qint64 turn) {
+        seekTurn(turn);
+        selectInvolved();
+    });
+    connect(m_past, &PastReader::marksRead, this, [this](const std::vector<TimelineMark> &marks) {
+        m_timeline->addMarks(marks);
+        updateMarkButtons();
+        if (marks.front().turn <= m_explained && m_explained <= marks.back().turn)
+            selectInvolved();
+    });
+
+    vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_timeline, m_slider, makeTransport(), makeFoot()});
+    m_map->setFocusPolicy(Qt::NoFocus);
+    m_map->installEventFilter(this);
+    connectTransport();
+    m_play->setFocus();
+}
+
+QWidget *ReplayWindow::makeSide()
+{
     m_messages = new MessageLog(this);
     auto *lines = named("replay.messages", new QListView);
     lines->setModel(m_messages);
@@ -132,30 +168,25 @@ void ReplayWindow::makeParts()
     lines->setSelectionMode(QAbstractItemView::NoSelection);
     lines->setAccessibleName(tr("What happened"));
     connect(m_messages, &QAbstractItemModel::rowsInserted, lines, &QListView::scrollToBottom);
-    auto *split = new QSplitter;
-    split->addWidget(m_map);
-    split->addWidget(lines);
-    split->setStretchFactor(0, 1);
-    split->setSizes({680, 280});
-
-    m_slider = named("replay.slider", new QSlider(Qt::Horizontal));
-    m_slider->setRange(0, length());
-    m_slider->setPageStep(std::max(1, length() / 20));
-    m_slider->setAccessibleName(tr("Position in the replay"));
-
-    m_timeline = named("replay.timeline", new TimelineBar);
-    m_timeline->setTurns(m_log->origin.turn, m_log->stored.turn);
-    connect(m_timeline, &TimelineBar::turnChosen, this, &ReplayWindow::seekTurn);
-    connect(m_past, &PastReader::marksRead, this, [this](const std::vector<TimelineMark> &marks) {
-        m_timeline->addMarks(marks);
-        updateMarkButtons();
+    m_sight = named("replay.sight", new SightPane(
+                                        [this] { return m_session ? &m_session->mutableWorld() : nullptr; },
+                                        *m_map, *m_overlays));
+    m_side = named("replay.side", new QTabWidget);
+    m_side->setDocumentMode(true);
+    m_side->addTab(lines, tr("&Messages"));
+    m_side->addTab(m_sight, tr("&Sight"));
+    connect(m_side, &QTabWidget::currentChanged, this, [this] {
+        m_sight->setOpen(showsSight());
+        showFight();
     });
+    connect(m_sight, &SightPane::declined, this, [this] { m_side->setCurrentIndex(0); });
+    m_sight->setHeld(false);
+    return m_side;
+}
 
-    vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_timeline, m_slider, makeTransport(), makeFoot()});
-    m_map->setFocusPolicy(Qt::NoFocus);
-    m_map->installEventFilter(this);
-    connectTransport();
-    m_play->setFocus();
+bool ReplayWindow::showsSight() const
+{
+    return m_side->currentWidget() == m_sight;
 }
 
 QLayout *ReplayWindow::makeTransport()
@@ -355,6 +386,7 @@ void ReplayWindow::begin(World world, int position)
     m_stepsOwed = 0;
     m_levelShown = 0;
     m_messages->clear();
+    m_sight->panel().dropFight();
     introducePlayers();
     showFollowed();
     m_tracks.begin(m_session->world());
@@ -427,6 +459,8 @@ bool ReplayWindow::perform(const Command &command, bool report)
     if (!playCommand(*m_session, command, events))
         return false;
     introducePlayers();
+    if (std::ranges::any_of(events, [](const Event &event) { return std::holds_alternative<FightBegan>(event); }))
+        m_sight->panel().keepFight();
     m_tracks.observe(m_session->world(), events);
     if (report)
         this->report(events);
@@ -485,8 +519,18 @@ void ReplayWindow::seekTurn(qint64 turn)
 
 void ReplayWindow::seekMark(bool forward)
 {
-    if (const std::optional<TimelineMark> mark = m_timeline->nextMark(forward))
+    if (const std::optional<TimelineMark> mark = m_timeline->nextMark(forward)) {
         seekTurn(mark->turn);
+        selectInvolved();
+    }
+}
+
+void ReplayWindow::explain(qint64 turn)
+{
+    m_explained = turn;
+    seekTurn(turn);
+    m_side->setCurrentWidget(m_sight);
+    selectInvolved();
 }
 
 void ReplayWindow::playLastMinute()
@@ -634,9 +678,17 @@ void ReplayWindow::showAll()
     updateTransport();
 }
 
-/// During a fight: the area that the player was in, and the line of sight.
+void ReplayWindow::selectInvolved()
+{
+    if (std::vector<MonsterId> involved = m_timeline->monstersIn(m_session->world().turn); !involved.empty())
+        m_sight->panel().select(std::move(involved));
+}
+
+/// During a fight: the area that the player was in, and the line of sight. The sight debugger shows more.
 void ReplayWindow::showFight()
 {
+    if (showsSight())
+        return m_sight->refresh();
     World &world = m_session->mutableWorld();
     const std::optional<SightVerdict> encounter = encounterOf(world);
     m_overlays->set(OverlayStack::Slot::Sight,

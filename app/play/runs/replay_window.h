@@ -21,6 +21,7 @@ class QLayout;
 class QPushButton;
 class QSlider;
 class QSpinBox;
+class QTabWidget;
 class QToolButton;
 
 namespace cave {
@@ -29,6 +30,7 @@ class MapView;
 class MessageDelegate;
 class MessageLog;
 class OverlayStack;
+class SightPane;
 class TimelineBar;
 
 /// Replays a world's log: at a chosen speed, command by command, or from any point. Works on the log only;
@@ -54,6 +56,10 @@ public:
     void seekTurn(qint64 turn);
     /// Goes to the next turn in which something happened that the timeline marks, or to the one before.
     void seekMark(bool forward);
+    /// Goes to the end of a turn, and shows what monsters saw in it and why it came to what happened.
+    void explain(qint64 turn);
+    /// What monsters see: how it is asked whether to show it.
+    [[nodiscard]] SightPane &sight() const { return *m_sight; }
     void setPlaying(bool playing);
     /// Plays the end: the last minute where time passes by itself, otherwise as many commands as are played
     /// in a minute at the slowest speed.
@@ -68,6 +74,7 @@ protected:
 
 private:
     void makeParts();
+    QWidget *makeSide();
     QLayout *makeTransport();
     QLayout *makeFoot();
     void makePlayers();
@@ -98,6 +105,9 @@ private:
     void showStep(const CellRect &seen);
     void showTracks();
     void showFight();
+    [[nodiscard]] bool showsSight() const;
+    /// Shows the areas of the monsters that had a part in the turn shown, if any did.
+    void selectInvolved();
     void updateTransport();
     void updateMarkButtons();
     [[nodiscard]] QString momentText() const;
@@ -116,6 +126,7 @@ private:
     PlayerTracks m_tracks;
     int m_followed = 1;
     std::int64_t m_turnShown = 0;
+    std::int64_t m_explained = -1; ///< the turn of which marks may be read later
     int m_levelShown = 0;
     PlayMapObjects m_things;
     EventMessages m_words;
@@ -125,6 +136,8 @@ private:
     OverlayStack *m_overlays = nullptr;
     MessageLog *m_messages = nullptr;
     MessageDelegate *m_delegate = nullptr;
+    QTabWidget *m_side = nullptr;
+    SightPane *m_sight = nullptr;
     TimelineBar *m_timeline = nullptr;
     QSlider *m_slider = nullptr;
     QSpinBox *m_turn = nullptr;

@@ -10,6 +10,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
@@ -24,6 +25,7 @@ constexpr int kLanes = 4;
 constexpr int kLaneMargin = 4;      ///< pixels around the lanes
 constexpr double kGrabDistance = 4; ///< pixels from a mark that still mean it
 constexpr double kTickWidth = 2;
+constexpr int kWheelNotch = 120; ///< eighths of a degree
 
 /// How a kind of mark is shown.
 struct MarkLook {
@@ -109,6 +111,16 @@ std::optional<TimelineMark> TimelineBar::nextMark(bool forward) const
     return from == m_marks.begin() ? std::nullopt : std::optional(*std::prev(from));
 }
 
+std::vector<MonsterId> TimelineBar::monstersIn(std::int64_t turn) const
+{
+    std::vector<MonsterId> monsters;
+    for (const TimelineMark &mark : std::ranges::equal_range(m_marks, turn, {}, &TimelineMark::turn)) {
+        if (mark.monster && std::ranges::find(monsters, *mark.monster) == monsters.end())
+            monsters.push_back(*mark.monster);
+    }
+    return monsters;
+}
+
 int TimelineBar::laneHeight() const
 {
     return fontMetrics().height();
@@ -173,6 +185,21 @@ void TimelineBar::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton)
         choose(event->position());
+}
+
+/// By one turn; with Ctrl, by a tenth of what is shown.
+void TimelineBar::wheelEvent(QWheelEvent *event)
+{
+    const int delta = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
+    m_wheel += delta;
+    const int notches = m_wheel / kWheelNotch;
+    m_wheel -= notches * kWheelNotch;
+    const bool far = event->modifiers().testFlag(Qt::ControlModifier);
+    const std::int64_t step = far ? std::max<std::int64_t>(1, (m_last - m_first) / 10) : 1;
+    const std::int64_t turn = std::clamp(m_turn - notches * step, m_first, m_last);
+    if (turn != m_turn)
+        emit turnChosen(turn);
+    event->accept();
 }
 
 void TimelineBar::mouseMoveEvent(QMouseEvent *event)

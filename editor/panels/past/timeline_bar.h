@@ -28,6 +28,9 @@ public:
     /// The nearest mark in another turn after the turn shown, or before it; none if there is none.
     [[nodiscard]] std::optional<TimelineMark> nextMark(bool forward) const;
 
+    /// The monsters that had a part in what happened in a turn, as far as marks are known.
+    [[nodiscard]] std::vector<MonsterId> monstersIn(std::int64_t turn) const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -39,6 +42,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     [[nodiscard]] int laneHeight() const;
@@ -52,6 +56,7 @@ private:
     std::int64_t m_first = 0;
     std::int64_t m_last = 0;
     std::int64_t m_turn = 0;
+    int m_wheel = 0; ///< turned, but not by a whole notch yet
     std::vector<TimelineMark> m_marks;
 };
 

@@ -152,6 +152,13 @@ void SightPanel::keepFight()
         m_fight = std::move(encounter);
 }
 
+void SightPanel::select(std::vector<MonsterId> monsters)
+{
+    m_selected = std::move(monsters);
+    m_ui.sight_monsters->setCurrentIndex(static_cast<int>(Shown::Selected));
+    showSight();
+}
+
 void SightPanel::refresh()
 {
     showSight();

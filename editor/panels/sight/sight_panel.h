@@ -39,6 +39,10 @@ public:
     void setNotice(const QString &text);
     /// Records why the world's current fight began, if there is one; shown until the next one.
     void keepFight();
+    /// Drops what was recorded of it, for a world that is shown at another time.
+    void dropFight() { m_fight.reset(); }
+    /// Shows the areas of these monsters and no others.
+    void select(std::vector<MonsterId> monsters);
     /// True if a click on this cell selects or deselects a monster.
     [[nodiscard]] bool takesClick(WorldPos cell) const;
     /// While inactive, it has no overlay and no tool.
