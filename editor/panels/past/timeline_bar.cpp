@@ -93,6 +93,13 @@ void TimelineBar::addMarks(const std::vector<TimelineMark> &marks)
     update();
 }
 
+void TimelineBar::clear()
+{
+    m_marks.clear();
+    m_turn = 0;
+    setTurns(0, 0);
+}
+
 void TimelineBar::setTurn(std::int64_t turn)
 {
     if (turn == m_turn)

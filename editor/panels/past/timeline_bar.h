@@ -22,6 +22,8 @@ public:
     void setTurns(std::int64_t first, std::int64_t last);
     /// More marks, none before those that are there.
     void addMarks(const std::vector<TimelineMark> &marks);
+    /// Forgets turns and marks.
+    void clear();
     /// The turn that is shown.
     void setTurn(std::int64_t turn);
 
