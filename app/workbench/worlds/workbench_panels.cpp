@@ -133,6 +133,8 @@ void WorkbenchPanels::createDocks()
 {
     m_page.setDockNestingEnabled(true);
     m_page.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_page.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_page.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     addDock(Dock::Tools, "bench.tools.dock", m_stacks[ToolStack]);
     addDock(Dock::Regions, "bench.regions.dock", m_regions);
     addDock(Dock::Changes, "bench.changes.dock", m_changes);
@@ -322,12 +324,15 @@ void WorkbenchPanels::connectPanels()
 /// in what happened.
 void WorkbenchPanels::followTimeline(const std::vector<MonsterId> &involved)
 {
-    const WorldPos player = pane().document()->world().player().position;
-    if (!pane().map().cellsInView().contains(player))
-        pane().flyTo(player);
+    const World &world = pane().document()->world();
+    if (!pane().map().cellsInView().contains(world.player().position))
+        pane().flyTo(world.player().position);
+    SightPanel &sight = *m_ofPane[m_active].sight;
+    if (!world.fight())
+        sight.dropFight(); // it may be one that began later
     if (involved.empty())
-        return;
-    m_ofPane[m_active].sight->select(involved);
+        return sight.refresh();
+    sight.select(involved);
     chooseMonster(involved.front());
 }
 
