@@ -7,6 +7,7 @@
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/timeline_panel.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -88,6 +89,7 @@ private slots:
     void anyTurnIsShownAsItWas();
     void theWheelAndKeysGoThroughTurns();
     void aMarkShowsWhoHadAPartInIt();
+    void onlyEventsOfALaneAreGoneThrough();
     void turnsAreNotSteppedInThePast();
     void withoutAPastItSaysWhy();
     void aDamagedLogIsReported();
@@ -189,6 +191,37 @@ void TestTimelinePanel::aMarkShowsWhoHadAPartInIt()
     const std::int64_t turn = document->world().turn;
     shown.click("past.later");
     QVERIFY(document->world().turn > turn);
+}
+
+void TestTimelinePanel::onlyEventsOfALaneAreGoneThrough()
+{
+    const PlayedFile file(GeneratorKind::Journey, 1);
+    const std::unique_ptr<WorldDocument> document = file.read();
+    Timeline timeline(std::make_shared<const WorldLog>(std::move(readWorldLog(file.path())).value()));
+    while (timeline.read(1000)) {
+    }
+    std::vector<std::int64_t> finds; // turns, latest first
+    for (const TimelineMark &mark : timeline.marks()) {
+        if (mark.kind == MarkKind::Find && (finds.empty() || finds.front() != mark.turn))
+            finds.insert(finds.begin(), mark.turn);
+    }
+    QVERIFY(finds.size() > 1 && finds.size() < timeline.marks().size());
+    Panel shown;
+    shown.panel.setDocument(document.get());
+    QVERIFY(waitForPast(shown));
+    auto *bar = shown.find<TimelineBar>("past.timeline");
+    QTest::mouseClick(bar, Qt::LeftButton, {}, {5, bar->height() * 5 / 8}); // the name of the third lane
+    auto *kind = shown.find<QComboBox>("past.kind");
+    QCOMPARE(kind->currentText(), "Finds");
+    auto *earlier = shown.find<QToolButton>("past.earlier");
+    QTRY_VERIFY(earlier->isEnabled());
+    for (const std::int64_t turn : finds) {
+        shown.click("past.earlier");
+        QCOMPARE(document->world().turn, turn);
+    }
+    QVERIFY(!earlier->isEnabled());
+    kind->setCurrentIndex(0);
+    QVERIFY(!bar->lane());
 }
 
 void TestTimelinePanel::turnsAreNotSteppedInThePast()

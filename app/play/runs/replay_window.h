@@ -15,14 +15,10 @@
 #include <memory>
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QLayout;
 class QPushButton;
-class QSlider;
-class QSpinBox;
 class QTabWidget;
-class QToolButton;
 
 namespace cave {
 
@@ -30,8 +26,8 @@ class MapView;
 class MessageDelegate;
 class MessageLog;
 class OverlayStack;
+class ReplayTransport;
 class SightPane;
-class TimelineBar;
 
 /// Replays a world's log: at a chosen speed, command by command, or from any point. Works on the log only;
 /// the world's file isn't touched. If several played, one of them is followed, and the ways of all are shown.
@@ -75,9 +71,7 @@ protected:
 private:
     void makeParts();
     QWidget *makeSide();
-    QLayout *makeTransport();
     QLayout *makeFoot();
-    void makePlayers();
     void connectTransport();
     /// Begins with the world as it was after `position` commands.
     void begin(World world, int position);
@@ -109,7 +103,6 @@ private:
     /// Shows the areas of the monsters that had a part in the turn shown, if any did.
     void selectInvolved();
     void updateTransport();
-    void updateMarkButtons();
     [[nodiscard]] QString momentText() const;
     void chooseExportFile();
     void exportTo(const QString &file);
@@ -138,19 +131,7 @@ private:
     MessageDelegate *m_delegate = nullptr;
     QTabWidget *m_side = nullptr;
     SightPane *m_sight = nullptr;
-    TimelineBar *m_timeline = nullptr;
-    QSlider *m_slider = nullptr;
-    QSpinBox *m_turn = nullptr;
-    QComboBox *m_speed = nullptr;
-    QComboBox *m_player = nullptr; ///< whom to follow; hidden if there is only one
-    QToolButton *m_play = nullptr;
-    QToolButton *m_back = nullptr;
-    QToolButton *m_forward = nullptr;
-    QToolButton *m_start = nullptr;
-    QToolButton *m_earlier = nullptr; ///< to the mark before
-    QToolButton *m_later = nullptr;   ///< to the next mark
-    QToolButton *m_end = nullptr;
-    QLabel *m_moment = nullptr;
+    ReplayTransport *m_transport = nullptr;
     QLabel *m_outcome = nullptr; ///< the result of an export or verification
     QPushButton *m_verify = nullptr;
     QPushButton *m_export = nullptr;

@@ -3,6 +3,7 @@
 
 #include "core/analysis/past/timeline.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <cstdint>
@@ -12,7 +13,7 @@
 namespace cave {
 
 /// Marks of what happened in a world's past on lanes over its turns. A click or a drag chooses a turn; close
-/// to a mark, that mark's.
+/// to a mark, that mark's. A click on a lane's name limits the way through the marks to those of the lane.
 class TimelineBar : public QWidget {
     Q_OBJECT
 
@@ -27,6 +28,12 @@ public:
     /// The turn that is shown.
     void setTurn(std::int64_t turn);
 
+    /// The names of the lanes, from above.
+    [[nodiscard]] static QStringList laneNames();
+    /// The lane whose marks `nextMark` goes through; none for all.
+    void setLane(std::optional<int> lane);
+    [[nodiscard]] std::optional<int> lane() const { return m_lane; }
+
     /// The nearest mark in another turn after the turn shown, or before it; none if there is none.
     [[nodiscard]] std::optional<TimelineMark> nextMark(bool forward) const;
 
@@ -38,6 +45,7 @@ public:
 
 signals:
     void turnChosen(qint64 turn);
+    void laneChanged();
 
 protected:
     bool event(QEvent *event) override;
@@ -54,10 +62,15 @@ private:
     /// The mark under a point of the widget, or close to it.
     [[nodiscard]] const TimelineMark *markAt(QPointF point) const;
     void choose(QPointF point);
+    [[nodiscard]] int laneAt(QPointF point) const;
+    [[nodiscard]] bool isOnNames(QPointF point) const;
+    void paintLanes(QPainter &painter) const;
 
     std::int64_t m_first = 0;
     std::int64_t m_last = 0;
     std::int64_t m_turn = 0;
+    std::optional<int> m_lane;
+    bool m_drags = false; ///< a press on the turns, not on a name
     int m_wheel = 0; ///< turned, but not by a whole notch yet
     std::vector<TimelineMark> m_marks;
 };

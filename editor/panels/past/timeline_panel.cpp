@@ -10,6 +10,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -41,6 +42,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     , m_bar(named("past.timeline", new TimelineBar))
     , m_earlier(named("past.earlier", new QToolButton))
     , m_later(named("past.later", new QToolButton))
+    , m_kind(named("past.kind", new QComboBox))
     , m_turn(named("past.turn", new QSpinBox))
     , m_now(named("past.now", new QPushButton))
     , m_state(named("past.state", new QLabel))
@@ -51,7 +53,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_later->setIcon(namedIcon("next-item"));
     m_turn->setKeyboardTracking(false);
     m_state->setTextFormat(Qt::PlainText);
-    auto *ways = hbox(kGrid, {m_earlier, m_later, m_turn, m_now, {m_state, 1}});
+    auto *ways = hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, {m_state, 1}});
     vbox(*body(), kGrid, evenMargins(kGrid), {m_bar, ways, BoxPart::stretch(1)});
     setFocusPolicy(Qt::StrongFocus);
     connectParts();
@@ -65,6 +67,13 @@ TimelinePanel::~TimelinePanel() = default;
 void TimelinePanel::connectParts()
 {
     connect(m_bar, &TimelineBar::turnChosen, this, &TimelinePanel::seekTurn);
+    connect(m_bar, &TimelineBar::laneChanged, this, [this] {
+        m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
+        refresh();
+    });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this](int row) {
+        m_bar->setLane(row > 0 ? std::optional(row - 1) : std::nullopt);
+    });
     connect(m_turn, &QSpinBox::valueChanged, this, [this](int turn) { seekTurn(turn); });
     connect(m_earlier, &QToolButton::clicked, this, [this] { seekMark(false); });
     connect(m_later, &QToolButton::clicked, this, [this] { seekMark(true); });
@@ -77,6 +86,12 @@ void TimelinePanel::retranslate()
     m_later->setToolTip(withKey(tr("Next event"), kLaterKey));
     for (QToolButton *button : {m_earlier, m_later})
         button->setAccessibleName(button->toolTip());
+    const QSignalBlocker quiet(m_kind);
+    m_kind->clear();
+    m_kind->addItem(tr("All events"));
+    m_kind->addItems(TimelineBar::laneNames());
+    m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
+    m_kind->setAccessibleName(tr("Events to go through"));
     m_turn->setPrefix(tr("Turn "));
     m_turn->setAccessibleName(tr("Go to turn"));
     m_now->setText(tr("&Now"));
@@ -165,7 +180,7 @@ void TimelinePanel::seekMark(bool forward)
 {
     if (const std::optional<TimelineMark> mark = m_bar->nextMark(forward))
         seekTurn(mark->turn);
-    else if (forward)
+    else if (forward && !m_bar->lane())
         seekNow();
 }
 
@@ -230,7 +245,7 @@ void TimelinePanel::refresh()
     m_bar->setTurn(turn);
     m_now->setEnabled(past);
     m_earlier->setEnabled(m_bar->nextMark(false).has_value());
-    m_later->setEnabled(past);
+    m_later->setEnabled(past && (!m_bar->lane() || m_bar->nextMark(true)));
     if (!m_note.isEmpty())
         m_state->setText(m_note);
     else if (past)

@@ -9,6 +9,7 @@
 #include <memory>
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -68,6 +69,7 @@ private:
     TimelineBar *m_bar;
     QToolButton *m_earlier;
     QToolButton *m_later;
+    QComboBox *m_kind; ///< through which events the buttons go
     QSpinBox *m_turn;
     QPushButton *m_now;
     QLabel *m_state;
