@@ -2399,6 +2399,14 @@
         <source>hunts; turns left: %1, last saw the player at %2</source>
         <translation>jagt; Züge übrig: %1, sah den Spieler zuletzt bei %2</translation>
     </message>
+    <message>
+        <source>--csv can&apos;t be combined with --json</source>
+        <translation>--csv lässt sich nicht mit --json verbinden</translation>
+    </message>
+    <message>
+        <source>Write CSV</source>
+        <translation>CSV schreiben</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -23663,6 +23671,266 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Size in cells (%1 and %2)</source>
         <translation>Größe in Feldern (%1 und %2)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TraceModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Where the monster was after the turn</source>
+        <translation>Wo das Monster nach dem Zug war</translation>
+    </message>
+    <message>
+        <source>d²</source>
+        <translation>d²</translation>
+    </message>
+    <message>
+        <source>x² + y² of the distance to the nearest player</source>
+        <translation>x² + y² der Entfernung zum nächsten Spieler</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Whether the player was in its area of effect</source>
+        <translation>Ob der Spieler in seinem Wirkungsbereich war</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Whether the line to the player was clear, or what blocked it</source>
+        <translation>Ob die Linie zum Spieler frei war, oder was sie unterbrach</translation>
+    </message>
+    <message>
+        <source>Knew</source>
+        <translation>Wusste</translation>
+    </message>
+    <message>
+        <source>What it knew of the player</source>
+        <translation>Was es vom Spieler wusste</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschied</translation>
+    </message>
+    <message>
+        <source>The way through its decision tree, at its last step of the turn</source>
+        <translation>Der Weg durch seinen Entscheidungsbaum beim letzten Schritt des Zugs</translation>
+    </message>
+    <message>
+        <source>Did</source>
+        <translation>Tat</translation>
+    </message>
+    <message>
+        <source>What it did in the turn</source>
+        <translation>Was es in dem Zug tat</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What it would do by the world&apos;s rules, seen from that place</source>
+        <translation>Was es nach den Regeln der Welt von dort aus täte</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>kein Schritt</translation>
+    </message>
+    <message>
+        <source>no decision tree</source>
+        <translation>kein Entscheidungsbaum</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <translation>%1 ja</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <translation>%1 nein</translation>
+    </message>
+    <message>
+        <source>sees the player</source>
+        <translation>sieht den Spieler</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t see the player</source>
+        <translation>sieht den Spieler nicht</translation>
+    </message>
+    <message>
+        <source>isn&apos;t hunting</source>
+        <translation>jagt niemanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunts for %n more turns, last saw the player at %1</source>
+        <translation>
+            <numerusform>jagt noch %n Zug, sah den Spieler zuletzt bei %1</numerusform>
+            <numerusform>jagt noch %n Züge, sah den Spieler zuletzt bei %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>noticed the player</source>
+        <translation>hat den Spieler bemerkt</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>walked from %1</source>
+        <translation>kam von %1</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>hat geschossen</translation>
+    </message>
+    <message>
+        <source>began a fight</source>
+        <translation>hat einen Kampf begonnen</translation>
+    </message>
+    <message>
+        <source>lost health</source>
+        <translation>hat Leben verloren</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>ist gestorben</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>innerhalb</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>%1, shown on the map</source>
+        <translation>%1, auf der Karte gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TracePanel</name>
+    <message>
+        <source>Which turns are listed</source>
+        <translation>Welche Züge aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>It did something</source>
+        <translation>Es tat etwas</translation>
+    </message>
+    <message>
+        <source>It attacked, noticed or gave up</source>
+        <translation>Es griff an, bemerkte oder gab auf</translation>
+    </message>
+    <message>
+        <source>It could have noticed the player</source>
+        <translation>Es konnte den Spieler bemerken</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save the listed turns as CSV or JSON…</source>
+        <translation>Die aufgelisteten Züge als CSV oder JSON speichern…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Turns before and after</source>
+        <translation>Züge davor und danach</translation>
+    </message>
+    <message>
+        <source>How many turns before and after the one shown are listed</source>
+        <translation>Wie viele Züge vor und nach dem gezeigten aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Turns of the monster</source>
+        <translation>Züge des Monsters</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected turns</source>
+        <translation>Die ausgewählten Züge kopieren</translation>
+    </message>
+    <message>
+        <source>Open a world or a replay to see turn by turn what its monsters did.</source>
+        <translation>Öffne eine Welt oder eine Wiedergabe, um Zug für Zug zu sehen, was ihre Monster taten.</translation>
+    </message>
+    <message>
+        <source>Select a monster on the map to see turn by turn what it saw, knew and did, and why it attacked or didn&apos;t.</source>
+        <translation>Wähle auf der Karte ein Monster, um Zug für Zug zu sehen, was es sah, wusste und tat, und warum es angriff oder nicht.</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Das Protokoll wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Tracing the monster…</source>
+        <translation>Das Monster wird verfolgt…</translation>
+    </message>
+    <message>
+        <source>This monster wasn&apos;t there, or not alive, from turn %L1 to turn %L2.</source>
+        <translation>Dieses Monster war von Zug %L1 bis Zug %L2 nicht da oder nicht am Leben.</translation>
+    </message>
+    <message>
+        <source>No turns of this kind: choose another kind, or more turns.</source>
+        <translation>Keine solchen Züge: Wähle andere oder mehr Züge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turns listed, from turn %1 to turn %2</source>
+        <translation>
+            <numerusform>%Ln Zug aufgelistet, von Zug %1 bis Zug %2</numerusform>
+            <numerusform>%Ln Züge aufgelistet, von Zug %1 bis Zug %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the turns of the monster</source>
+        <translation>Die Züge des Monsters speichern</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The turns were saved to %1.</source>
+        <translation>Die Züge sind in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The turns could not be saved.</source>
+        <translation>Die Züge konnten nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>

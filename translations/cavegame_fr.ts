@@ -2399,6 +2399,14 @@
         <source>hunts; turns left: %1, last saw the player at %2</source>
         <translation>chasse&#xa0;; tours restants&#xa0;: %1, a vu le joueur en dernier à %2</translation>
     </message>
+    <message>
+        <source>--csv can&apos;t be combined with --json</source>
+        <translation>--csv ne va pas avec --json</translation>
+    </message>
+    <message>
+        <source>Write CSV</source>
+        <translation>Écrire du CSV</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -23341,43 +23349,43 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <name>cave::TimelineBar</name>
     <message>
         <source>Turn %L1: a monster noticed a player</source>
-        <translation>Tour %L1 : un monstre a remarqué un joueur</translation>
+        <translation>Tour %L1&#xa0;: un monstre a remarqué un joueur</translation>
     </message>
     <message>
         <source>Turn %L1: a monster gave up</source>
-        <translation>Tour %L1 : un monstre a abandonné</translation>
+        <translation>Tour %L1&#xa0;: un monstre a abandonné</translation>
     </message>
     <message>
         <source>Turn %L1: a fight began</source>
-        <translation>Tour %L1 : un combat a commencé</translation>
+        <translation>Tour %L1&#xa0;: un combat a commencé</translation>
     </message>
     <message>
         <source>Turn %L1: a hit</source>
-        <translation>Tour %L1 : un coup</translation>
+        <translation>Tour %L1&#xa0;: un coup</translation>
     </message>
     <message>
         <source>Turn %L1: a monster died</source>
-        <translation>Tour %L1 : un monstre est mort</translation>
+        <translation>Tour %L1&#xa0;: un monstre est mort</translation>
     </message>
     <message>
         <source>Turn %L1: a player died</source>
-        <translation>Tour %L1 : un joueur est mort</translation>
+        <translation>Tour %L1&#xa0;: un joueur est mort</translation>
     </message>
     <message>
         <source>Turn %L1: a find</source>
-        <translation>Tour %L1 : une trouvaille</translation>
+        <translation>Tour %L1&#xa0;: une trouvaille</translation>
     </message>
     <message>
         <source>Turn %L1: another level</source>
-        <translation>Tour %L1 : un autre niveau</translation>
+        <translation>Tour %L1&#xa0;: un autre niveau</translation>
     </message>
     <message>
         <source>Turn %L1: the world was edited or repaired</source>
-        <translation>Tour %L1 : le monde a été modifié ou réparé</translation>
+        <translation>Tour %L1&#xa0;: le monde a été modifié ou réparé</translation>
     </message>
     <message>
         <source>Turn %L1: a player came or went</source>
-        <translation>Tour %L1 : un joueur est arrivé ou parti</translation>
+        <translation>Tour %L1&#xa0;: un joueur est arrivé ou parti</translation>
     </message>
     <message>
         <source>Noticed</source>
@@ -23663,6 +23671,266 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Size in cells (%1 and %2)</source>
         <translation>Taille en cases (%1 et %2)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TraceModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Where the monster was after the turn</source>
+        <translation>Où était le monstre après le tour</translation>
+    </message>
+    <message>
+        <source>d²</source>
+        <translation>d²</translation>
+    </message>
+    <message>
+        <source>x² + y² of the distance to the nearest player</source>
+        <translation>x² + y² de la distance au joueur le plus proche</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Whether the player was in its area of effect</source>
+        <translation>Si le joueur était dans sa zone d&apos;effet</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Whether the line to the player was clear, or what blocked it</source>
+        <translation>Si la ligne vers le joueur était libre, ou ce qui la coupait</translation>
+    </message>
+    <message>
+        <source>Knew</source>
+        <translation>Savait</translation>
+    </message>
+    <message>
+        <source>What it knew of the player</source>
+        <translation>Ce qu&apos;il savait du joueur</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>The way through its decision tree, at its last step of the turn</source>
+        <translation>Le chemin dans son arbre de décision, à son dernier pas du tour</translation>
+    </message>
+    <message>
+        <source>Did</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>What it did in the turn</source>
+        <translation>Ce qu&apos;il a fait pendant le tour</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>What it would do by the world&apos;s rules, seen from that place</source>
+        <translation>Ce qu&apos;il ferait de là, selon les règles du monde</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>aucun pas</translation>
+    </message>
+    <message>
+        <source>no decision tree</source>
+        <translation>pas d&apos;arbre de décision</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <translation>%1 oui</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <translation>%1 non</translation>
+    </message>
+    <message>
+        <source>sees the player</source>
+        <translation>voit le joueur</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t see the player</source>
+        <translation>ne voit pas le joueur</translation>
+    </message>
+    <message>
+        <source>isn&apos;t hunting</source>
+        <translation>ne chasse personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunts for %n more turns, last saw the player at %1</source>
+        <translation>
+            <numerusform>chasse encore %n tour, a vu le joueur en dernier à %1</numerusform>
+            <numerusform>chasse encore %n tours, a vu le joueur en dernier à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>noticed the player</source>
+        <translation>a remarqué le joueur</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>walked from %1</source>
+        <translation>vient de %1</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>a tiré</translation>
+    </message>
+    <message>
+        <source>began a fight</source>
+        <translation>a commencé un combat</translation>
+    </message>
+    <message>
+        <source>lost health</source>
+        <translation>a perdu de la santé</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>a péri</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>dedans</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>dehors</translation>
+    </message>
+    <message>
+        <source>%1, shown on the map</source>
+        <translation>%1, montré sur la carte</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TracePanel</name>
+    <message>
+        <source>Which turns are listed</source>
+        <translation>Quels tours sont listés</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Tous les tours</translation>
+    </message>
+    <message>
+        <source>It did something</source>
+        <translation>Il a fait quelque chose</translation>
+    </message>
+    <message>
+        <source>It attacked, noticed or gave up</source>
+        <translation>Il a attaqué, remarqué ou abandonné</translation>
+    </message>
+    <message>
+        <source>It could have noticed the player</source>
+        <translation>Il pouvait remarquer le joueur</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save the listed turns as CSV or JSON…</source>
+        <translation>Enregistrer les tours listés en CSV ou JSON…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Turns before and after</source>
+        <translation>Tours avant et après</translation>
+    </message>
+    <message>
+        <source>How many turns before and after the one shown are listed</source>
+        <translation>Combien de tours avant et après celui montré sont listés</translation>
+    </message>
+    <message>
+        <source>Turns of the monster</source>
+        <translation>Tours du monstre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the selected turns</source>
+        <translation>Copier les tours sélectionnés</translation>
+    </message>
+    <message>
+        <source>Open a world or a replay to see turn by turn what its monsters did.</source>
+        <translation>Ouvrez un monde ou une rediffusion pour voir tour par tour ce qu&apos;ont fait ses monstres.</translation>
+    </message>
+    <message>
+        <source>Select a monster on the map to see turn by turn what it saw, knew and did, and why it attacked or didn&apos;t.</source>
+        <translation>Sélectionnez un monstre sur la carte pour voir tour par tour ce qu&apos;il a vu, su et fait, et pourquoi il a attaqué ou non.</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Lecture du journal…</translation>
+    </message>
+    <message>
+        <source>Tracing the monster…</source>
+        <translation>Suivi du monstre…</translation>
+    </message>
+    <message>
+        <source>This monster wasn&apos;t there, or not alive, from turn %L1 to turn %L2.</source>
+        <translation>Ce monstre n&apos;était pas là, ou pas en vie, du tour %L1 au tour %L2.</translation>
+    </message>
+    <message>
+        <source>No turns of this kind: choose another kind, or more turns.</source>
+        <translation>Aucun tour de ce genre&#xa0;: choisissez un autre genre, ou plus de tours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turns listed, from turn %1 to turn %2</source>
+        <translation>
+            <numerusform>%Ln tour listé, du tour %1 au tour %2</numerusform>
+            <numerusform>%Ln tours listés, du tour %1 au tour %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the turns of the monster</source>
+        <translation>Enregistrer les tours du monstre</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The turns were saved to %1.</source>
+        <translation>Les tours se trouvent dans %1.</translation>
+    </message>
+    <message>
+        <source>The turns could not be saved.</source>
+        <translation>Impossible d&apos;enregistrer les tours.</translation>
     </message>
 </context>
 <context>

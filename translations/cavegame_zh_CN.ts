@@ -2399,6 +2399,14 @@
         <source>hunts; turns left: %1, last saw the player at %2</source>
         <translation>正在追踪；剩余回合：%1，最后看到玩家的位置：%2</translation>
     </message>
+    <message>
+        <source>--csv can&apos;t be combined with --json</source>
+        <translation>--csv不能与--json一起使用</translation>
+    </message>
+    <message>
+        <source>Write CSV</source>
+        <translation>写出CSV</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -23538,6 +23546,264 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Size in cells (%1 and %2)</source>
         <translation>大小，以格计（%1和%2）</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TraceModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Where the monster was after the turn</source>
+        <translation>回合结束后怪物的位置</translation>
+    </message>
+    <message>
+        <source>d²</source>
+        <translation>d²</translation>
+    </message>
+    <message>
+        <source>x² + y² of the distance to the nearest player</source>
+        <translation>到最近玩家距离的x² + y²</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Whether the player was in its area of effect</source>
+        <translation>玩家是否在其作用范围内</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>视线</translation>
+    </message>
+    <message>
+        <source>Whether the line to the player was clear, or what blocked it</source>
+        <translation>通往玩家的视线是否畅通，或被什么阻挡</translation>
+    </message>
+    <message>
+        <source>Knew</source>
+        <translation>所知</translation>
+    </message>
+    <message>
+        <source>What it knew of the player</source>
+        <translation>它对玩家的了解</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>The way through its decision tree, at its last step of the turn</source>
+        <translation>该回合最后一步时在决策树中的路径</translation>
+    </message>
+    <message>
+        <source>Did</source>
+        <translation>行动</translation>
+    </message>
+    <message>
+        <source>What it did in the turn</source>
+        <translation>它在该回合做了什么</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>What it would do by the world&apos;s rules, seen from that place</source>
+        <translation>按世界规则，它在那里会怎么做</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>没有行动</translation>
+    </message>
+    <message>
+        <source>no decision tree</source>
+        <translation>没有决策树</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <translation>%1是</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <translation>%1否</translation>
+    </message>
+    <message>
+        <source>sees the player</source>
+        <translation>看得到玩家</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t see the player</source>
+        <translation>看不到玩家</translation>
+    </message>
+    <message>
+        <source>isn&apos;t hunting</source>
+        <translation>没有追猎目标</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunts for %n more turns, last saw the player at %1</source>
+        <translation>
+            <numerusform>还会追猎%n回合，最后在%1看到玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>noticed the player</source>
+        <translation>注意到玩家</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>放弃追踪</translation>
+    </message>
+    <message>
+        <source>walked from %1</source>
+        <translation>从%1走来</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>射击</translation>
+    </message>
+    <message>
+        <source>began a fight</source>
+        <translation>开始战斗</translation>
+    </message>
+    <message>
+        <source>lost health</source>
+        <translation>失去生命值</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>死亡</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>范围内</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>范围外</translation>
+    </message>
+    <message>
+        <source>%1, shown on the map</source>
+        <translation>%1，地图上显示的</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TracePanel</name>
+    <message>
+        <source>Which turns are listed</source>
+        <translation>列出哪些回合</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>所有回合</translation>
+    </message>
+    <message>
+        <source>It did something</source>
+        <translation>它有所行动</translation>
+    </message>
+    <message>
+        <source>It attacked, noticed or gave up</source>
+        <translation>它攻击、注意到或放弃</translation>
+    </message>
+    <message>
+        <source>It could have noticed the player</source>
+        <translation>它本可注意到玩家</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save the listed turns as CSV or JSON…</source>
+        <translation>将列出的回合保存为CSV或JSON…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Turns before and after</source>
+        <translation>前后回合数</translation>
+    </message>
+    <message>
+        <source>How many turns before and after the one shown are listed</source>
+        <translation>列出所示回合前后多少个回合</translation>
+    </message>
+    <message>
+        <source>Turns of the monster</source>
+        <translation>怪物的回合</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected turns</source>
+        <translation>复制所选回合</translation>
+    </message>
+    <message>
+        <source>Open a world or a replay to see turn by turn what its monsters did.</source>
+        <translation>打开一个世界或回放，逐回合查看怪物做了什么。</translation>
+    </message>
+    <message>
+        <source>Select a monster on the map to see turn by turn what it saw, knew and did, and why it attacked or didn&apos;t.</source>
+        <translation>在地图上选择一只怪物，逐回合查看它看到、知道和做了什么，以及它为何攻击或不攻击。</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>正在读取日志…</translation>
+    </message>
+    <message>
+        <source>Tracing the monster…</source>
+        <translation>正在追踪怪物…</translation>
+    </message>
+    <message>
+        <source>This monster wasn&apos;t there, or not alive, from turn %L1 to turn %L2.</source>
+        <translation>从回合%L1到回合%L2，这只怪物不在或不是活的。</translation>
+    </message>
+    <message>
+        <source>No turns of this kind: choose another kind, or more turns.</source>
+        <translation>没有这类回合：请选择其他类别或更多回合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turns listed, from turn %1 to turn %2</source>
+        <translation>
+            <numerusform>列出%Ln个回合，从回合%1到回合%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the turns of the monster</source>
+        <translation>保存怪物的回合</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The turns were saved to %1.</source>
+        <translation>回合已保存到%1。</translation>
+    </message>
+    <message>
+        <source>The turns could not be saved.</source>
+        <translation>无法保存回合。</translation>
     </message>
 </context>
 <context>

@@ -395,6 +395,14 @@ TEST_CASE("what happened in a world is listed, and a monster's turns say why it 
     asJson.emplace_back("--json");
     const Json rows = jsonOf(runProgram(asJson).out);
     REQUIRE(rows[0]["attacks"] == true);
+    std::vector<std::string> asCsv = trace;
+    asCsv.emplace_back("--csv");
+    const Run table = runProgram(asCsv);
+    REQUIRE(table.exitCode == 0);
+    CHECK_THAT(table.out,
+               ContainsSubstring("turn,command,step,monster,") && ContainsSubstring("\n" + turn + ","));
+    asCsv.emplace_back("--json");
+    CHECK(runProgram(asCsv).exitCode == 2);
 
     REQUIRE(runProgram({"replay", "marks", file, "--kind", "dance"}).exitCode == 2);
     for (const std::string wrong : {"rat", "1,2", "1,2,x", "1,2,-3", "99999999999999999999,0,0"}) {

@@ -5,19 +5,18 @@
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/past/monster_trace.h"
 #include "core/analysis/past/timeline.h"
+#include "core/analysis/past/trace_export.h"
 #include "core/analysis/sight/sight_probe.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/content/decision_tree.h"
 
-#include <algorithm>
 #include <filesystem>
 #include <limits>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace cave::cli {
@@ -35,6 +34,7 @@ struct TraceOptions {
     std::optional<std::int64_t> from;
     std::optional<std::int64_t> to;
     bool json = false;
+    bool csv = false;
 };
 
 /// "3,-1,0": the home region of a monster and its number there.
@@ -134,32 +134,6 @@ Outcome printMarks(const MarksOptions &options, const Invocation &invocation)
     return print(options.json ? marksJson(marks) : marksText(*timeline, marks));
 }
 
-/// What the monster decided in its last step of a turn: the name of the leaf; empty without one.
-std::string decisionOf(const TraceRow &row)
-{
-    if (row.thoughts.empty() || row.thoughts.back().tree == nullptr)
-        return {};
-    const MonsterThought &thought = row.thoughts.back();
-    const auto &leaf = std::get<Leaf>(thought.tree->tree.nodes[thought.trace.leaf]);
-    return std::string(std::ranges::find(kActions, leaf.action, &ActionInfo::action)->name);
-}
-
-/// What it did, one word each.
-std::vector<std::string> deedsOf(const TraceRow &row)
-{
-    const TracedDeeds &deeds = row.deeds;
-    std::vector<std::string> words;
-    const std::pair<bool, const char *> all[] = {
-        {deeds.noticed, "noticed"}, {deeds.gaveUp, "lost"}, {deeds.from.has_value(), "walked"},
-        {deeds.shot, "shot"},       {deeds.began, "fight"}, {deeds.hurt, "hurt"},
-        {deeds.died, "died"}};
-    for (const auto &[did, word] : all) {
-        if (did)
-            words.emplace_back(word);
-    }
-    return words;
-}
-
 std::string traceText(const World &world, const std::vector<TraceRow> &rows)
 {
     std::string text;
@@ -170,52 +144,21 @@ std::string traceText(const World &world, const std::vector<TraceRow> &rows)
             text +=
                 "  " + sayLine(message("hunts; turns left: %1, last saw the player at %2",
                                        row.monster.state.patience, placeText(row.monster.state.lastSeen)));
-        if (const std::string decision = decisionOf(row); !decision.empty())
+        if (const std::string decision(decisionKey(row)); !decision.empty())
             text += "  " + sayLine(message("decided: %1", decision));
         std::string deeds;
-        for (const std::string &word : deedsOf(row))
-            deeds += (deeds.empty() ? "" : ", ") + word;
+        for (const std::string_view word : deedKeys(row.deeds))
+            deeds += (deeds.empty() ? "" : ", ") + std::string(word);
         if (!deeds.empty())
             text += "  " + sayLine(message("did: %1", deeds));
     }
     return text;
 }
 
-std::string traceJson(const World &world, const std::vector<TraceRow> &rows)
-{
-    Json list = Json::List{};
-    for (const TraceRow &row : rows) {
-        const WorldPos at = row.monster.state.position;
-        Json json{{"turn", row.turn},
-                  {"command", row.moment.command},
-                  {"step", row.moment.step},
-                  {"place", {at.x, at.y}},
-                  {"player", row.player},
-                  {"player_place", {row.playerAt.x, row.playerAt.y}},
-                  {"squared_distance", row.verdict.squaredDistance()},
-                  {"in_area", row.verdict.inArea},
-                  {"sees", row.verdict.line.visible()},
-                  {"line", sightReason(row.verdict.line).english()},
-                  {"attacks", row.verdict.attacks()},
-                  {"patience", row.monster.state.patience},
-                  {"energy", row.monster.state.energy},
-                  {"verdict", verdictText(world, row.verdict).english()},
-                  {"decision", decisionOf(row)}};
-        Json &deeds = json["did"] = Json::List{};
-        for (const std::string &word : deedsOf(row))
-            deeds.append(word);
-        if (!row.thoughts.empty()) {
-            Json &branches = json["branches"] = Json::List{};
-            for (const TreeTrace::Step &step : row.thoughts.back().trace.steps)
-                branches.append({{"node", static_cast<std::int64_t>(step.node)}, {"answer", step.answer}});
-        }
-        list.append(std::move(json));
-    }
-    return list.dump({.indent = 2}) + "\n";
-}
-
 Outcome printTrace(const TraceOptions &options, const Invocation &invocation)
 {
+    if (options.json && options.csv)
+        return wrongUsage("--csv can't be combined with --json", "--csv");
     MonsterId id;
     if (Outcome outcome = readMonsterId(options.monster, id); !outcome.done())
         return outcome;
@@ -230,7 +173,9 @@ Outcome printTrace(const TraceOptions &options, const Invocation &invocation)
     if (first > last)
         return wrongUsage(message("turn %1 is after turn %2", first, last), "--from");
     const std::vector<TraceRow> rows = traceMonster(*timeline, id, first, last);
-    return print(options.json ? traceJson(stored, rows) : traceText(stored, rows));
+    return print(options.json  ? traceJson(stored, rows)
+                 : options.csv ? traceCsv(stored, rows)
+                               : traceText(stored, rows));
 }
 
 void addMarks(Verb replay, Invocation &invocation)
@@ -263,6 +208,7 @@ void addTrace(Verb replay, Invocation &invocation)
     verb.addOption("--from", options->from, "First turn (default: the first of the log)").typeName("TURN");
     verb.addOption("--to", options->to, "Last turn (default: the last of the log)").typeName("TURN");
     verb.addFlag("--json", options->json, "Write JSON");
+    verb.addFlag("--csv", options->csv, "Write CSV");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return printTrace(*options, invocation); };
     });
