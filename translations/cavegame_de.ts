@@ -124,10 +124,6 @@
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
-        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
         <translation>„%1“ ist kein Bereich; erwartet X,Y,BREITE,HÖHE in Feldern, höchstens %2 Felder</translation>
     </message>
@@ -2398,6 +2394,38 @@
     <message>
         <source>hunts; turns left: %1, last saw the player at %2</source>
         <translation>jagt; Züge übrig: %1, sah den Spieler zuletzt bei %2</translation>
+    </message>
+    <message>
+        <source>%1: ok</source>
+        <translation>%1: in Ordnung</translation>
+    </message>
+    <message>
+        <source>--monsters can&apos;t be combined with --case or --svg</source>
+        <translation>--monsters und --case oder --svg schließen einander aus</translation>
+    </message>
+    <message>
+        <source>Also draw the line with its surroundings, as SVG</source>
+        <translation>Die Linie mit ihrer Umgebung auch als SVG zeichnen</translation>
+    </message>
+    <message>
+        <source>Also write the line as a test case for &apos;sight check&apos;</source>
+        <translation>Die Linie auch als Testfall für „sight check“ schreiben</translation>
+    </message>
+    <message>
+        <source>Files with a case each</source>
+        <translation>Dateien mit je einem Fall</translation>
+    </message>
+    <message>
+        <source>Run test cases of lines of sight, as --case writes them: a map, a viewer, a target, a rule and what is expected; exit 1 if one differs</source>
+        <translation>Testfälle von Sichtlinien ausführen, wie --case sie schreibt: eine Karte, ein Betrachter, ein Ziel, eine Regel und was erwartet wird; Ende mit 1, wenn einer abweicht</translation>
+    </message>
+    <message>
+        <source>cases that differ: %1 of %2</source>
+        <translation>abweichende Fälle: %1 von %2</translation>
+    </message>
+    <message>
+        <source>options of sight can&apos;t be used with sight check</source>
+        <translation>Optionen von sight passen nicht zu sight check</translation>
     </message>
 </context>
 <context>
@@ -8744,6 +8772,114 @@
     <message>
         <source>until must be at least since</source>
         <translation>until muss mindestens so groß wie since sein</translation>
+    </message>
+    <message>
+        <source>%1 is outside the map</source>
+        <translation>%1 liegt außerhalb der Karte</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which blocks</source>
+        <translation>%1; hinter dem diagonalen Spalt zwischen %2 und %3, der versperrt</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which the rule ignores</source>
+        <translation>%1; hinter dem diagonalen Spalt zwischen %2 und %3, den die Regel nicht beachtet</translation>
+    </message>
+    <message>
+        <source>%1; blocks</source>
+        <translation>%1; versperrt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing before the map</source>
+        <translation>„%1“ fehlt vor der Karte</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is there a second time</source>
+        <translation>„%1“ kommt ein zweites Mal vor</translation>
+    </message>
+    <message>
+        <source>a sight case begins with the line &apos;%1&apos;</source>
+        <translation>ein Sichtfall beginnt mit der Zeile „%1“</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by a diagonal gap</source>
+        <translation>versperrt bei %1 durch einen diagonalen Spalt</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by that cell</source>
+        <translation>versperrt bei %1 durch dieses Feld</translation>
+    </message>
+    <message>
+        <source>column %1: no letter of a map</source>
+        <translation>Spalte %1: kein Buchstabe einer Karte</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2</source>
+        <translation>erwartet: %1, es ist aber: %2</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2: d² %3, limit %4</source>
+        <translation>erwartet: %1, es ist aber: %2; d² %3, Grenze %4</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos;</source>
+        <translation>„%1“ erwartet</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>inside the disc</source>
+        <translation>im Kreis</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>outside the disc</source>
+        <translation>außerhalb des Kreises</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>the map has %1 rows, not %2</source>
+        <translation>die Karte hat %1 Zeilen statt %2</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 rows</source>
+        <translation>die Karte hat mehr als %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>the map is missing; it begins with &apos;area X Y WIDTH HEIGHT&apos;</source>
+        <translation>die Karte fehlt; sie beginnt mit „area X Y WIDTH HEIGHT“</translation>
+    </message>
+    <message>
+        <source>the map of the case would be more than %1 cells wide or high</source>
+        <translation>die Karte des Falls wäre mehr als %1 Felder breit oder hoch</translation>
+    </message>
+    <message>
+        <source>the row has %1 letters, not %2</source>
+        <translation>die Zeile hat %1 Buchstaben statt %2</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>unknown word &apos;%1&apos;; expected note, viewer, monster, target, rule, disc, expect or area</source>
+        <translation>unbekanntes Wort „%1“; erwartet: note, viewer, monster, target, rule, disc, expect oder area</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
     </message>
 </context>
 <context>

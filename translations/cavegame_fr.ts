@@ -124,10 +124,6 @@
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier de %2 à %3</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas une zone&#xa0;; attendu X,Y,LARGEUR,HAUTEUR en cases, au plus %2 cases</translation>
     </message>
@@ -2398,6 +2394,38 @@
     <message>
         <source>hunts; turns left: %1, last saw the player at %2</source>
         <translation>chasse&#xa0;; tours restants&#xa0;: %1, a vu le joueur en dernier à %2</translation>
+    </message>
+    <message>
+        <source>%1: ok</source>
+        <translation>%1&#xa0;: correct</translation>
+    </message>
+    <message>
+        <source>--monsters can&apos;t be combined with --case or --svg</source>
+        <translation>--monsters ne va pas avec --case ni --svg</translation>
+    </message>
+    <message>
+        <source>Also draw the line with its surroundings, as SVG</source>
+        <translation>Dessiner aussi la ligne et ses alentours, en SVG</translation>
+    </message>
+    <message>
+        <source>Also write the line as a test case for &apos;sight check&apos;</source>
+        <translation>Écrire aussi la ligne comme cas de test pour «&#xa0;sight check&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Files with a case each</source>
+        <translation>Fichiers contenant chacun un cas</translation>
+    </message>
+    <message>
+        <source>Run test cases of lines of sight, as --case writes them: a map, a viewer, a target, a rule and what is expected; exit 1 if one differs</source>
+        <translation>Exécuter des cas de test de lignes de vue, tels que --case les écrit&#xa0;: une carte, un observateur, une cible, une règle et ce qui est attendu&#xa0;; code 1 si l&apos;un diffère</translation>
+    </message>
+    <message>
+        <source>cases that differ: %1 of %2</source>
+        <translation>cas qui diffèrent&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>options of sight can&apos;t be used with sight check</source>
+        <translation>les options de sight ne vont pas avec sight check</translation>
     </message>
 </context>
 <context>
@@ -8744,6 +8772,114 @@
     <message>
         <source>until must be at least since</source>
         <translation>until doit être supérieur ou égal à since</translation>
+    </message>
+    <message>
+        <source>%1 is outside the map</source>
+        <translation>%1 est hors de la carte</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which blocks</source>
+        <translation>%1&#xa0;; derrière l&apos;interstice diagonal entre %2 et %3, qui bloque</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which the rule ignores</source>
+        <translation>%1&#xa0;; derrière l&apos;interstice diagonal entre %2 et %3, que la règle ignore</translation>
+    </message>
+    <message>
+        <source>%1; blocks</source>
+        <translation>%1&#xa0;; bloque</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing before the map</source>
+        <translation>«&#xa0;%1&#xa0;» manque avant la carte</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is there a second time</source>
+        <translation>«&#xa0;%1&#xa0;» s&apos;y trouve une seconde fois</translation>
+    </message>
+    <message>
+        <source>a sight case begins with the line &apos;%1&apos;</source>
+        <translation>un cas de vue commence par la ligne «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by a diagonal gap</source>
+        <translation>bloqué en %1 par un interstice diagonal</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by that cell</source>
+        <translation>bloqué en %1 par cette case</translation>
+    </message>
+    <message>
+        <source>column %1: no letter of a map</source>
+        <translation>colonne %1&#xa0;: ce n&apos;est pas une lettre de carte</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2</source>
+        <translation>attendu&#xa0;: %1, mais c&apos;est&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2: d² %3, limit %4</source>
+        <translation>attendu&#xa0;: %1, mais c&apos;est&#xa0;: %2&#xa0;; d² %3, limite %4</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos;</source>
+        <translation>«&#xa0;%1&#xa0;» attendu</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>inside the disc</source>
+        <translation>dans le disque</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>dehors</translation>
+    </message>
+    <message>
+        <source>outside the disc</source>
+        <translation>hors du disque</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>roche</translation>
+    </message>
+    <message>
+        <source>the map has %1 rows, not %2</source>
+        <translation>la carte a %1 lignes et non %2</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 rows</source>
+        <translation>la carte a plus de %1 lignes</translation>
+    </message>
+    <message>
+        <source>the map is missing; it begins with &apos;area X Y WIDTH HEIGHT&apos;</source>
+        <translation>la carte manque&#xa0;; elle commence par «&#xa0;area X Y WIDTH HEIGHT&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the map of the case would be more than %1 cells wide or high</source>
+        <translation>la carte du cas aurait plus de %1 cases de large ou de haut</translation>
+    </message>
+    <message>
+        <source>the row has %1 letters, not %2</source>
+        <translation>la ligne a %1 lettres et non %2</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>arbres</translation>
+    </message>
+    <message>
+        <source>unknown word &apos;%1&apos;; expected note, viewer, monster, target, rule, disc, expect or area</source>
+        <translation>mot inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: note, viewer, monster, target, rule, disc, expect ou area</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
     </message>
 </context>
 <context>
@@ -23341,43 +23477,43 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <name>cave::TimelineBar</name>
     <message>
         <source>Turn %L1: a monster noticed a player</source>
-        <translation>Tour %L1 : un monstre a remarqué un joueur</translation>
+        <translation>Tour %L1&#xa0;: un monstre a remarqué un joueur</translation>
     </message>
     <message>
         <source>Turn %L1: a monster gave up</source>
-        <translation>Tour %L1 : un monstre a abandonné</translation>
+        <translation>Tour %L1&#xa0;: un monstre a abandonné</translation>
     </message>
     <message>
         <source>Turn %L1: a fight began</source>
-        <translation>Tour %L1 : un combat a commencé</translation>
+        <translation>Tour %L1&#xa0;: un combat a commencé</translation>
     </message>
     <message>
         <source>Turn %L1: a hit</source>
-        <translation>Tour %L1 : un coup</translation>
+        <translation>Tour %L1&#xa0;: un coup</translation>
     </message>
     <message>
         <source>Turn %L1: a monster died</source>
-        <translation>Tour %L1 : un monstre est mort</translation>
+        <translation>Tour %L1&#xa0;: un monstre est mort</translation>
     </message>
     <message>
         <source>Turn %L1: a player died</source>
-        <translation>Tour %L1 : un joueur est mort</translation>
+        <translation>Tour %L1&#xa0;: un joueur est mort</translation>
     </message>
     <message>
         <source>Turn %L1: a find</source>
-        <translation>Tour %L1 : une trouvaille</translation>
+        <translation>Tour %L1&#xa0;: une trouvaille</translation>
     </message>
     <message>
         <source>Turn %L1: another level</source>
-        <translation>Tour %L1 : un autre niveau</translation>
+        <translation>Tour %L1&#xa0;: un autre niveau</translation>
     </message>
     <message>
         <source>Turn %L1: the world was edited or repaired</source>
-        <translation>Tour %L1 : le monde a été modifié ou réparé</translation>
+        <translation>Tour %L1&#xa0;: le monde a été modifié ou réparé</translation>
     </message>
     <message>
         <source>Turn %L1: a player came or went</source>
-        <translation>Tour %L1 : un joueur est arrivé ou parti</translation>
+        <translation>Tour %L1&#xa0;: un joueur est arrivé ou parti</translation>
     </message>
     <message>
         <source>Noticed</source>

@@ -124,10 +124,6 @@
         <translation>“%1”不是整数</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
-        <translation>“%1”不是%2到%3的整数</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
         <translation>“%1”不是区域；应为以格计的X,Y,宽,高，最多%2格</translation>
     </message>
@@ -2398,6 +2394,38 @@
     <message>
         <source>hunts; turns left: %1, last saw the player at %2</source>
         <translation>正在追踪；剩余回合：%1，最后看到玩家的位置：%2</translation>
+    </message>
+    <message>
+        <source>%1: ok</source>
+        <translation>%1：正确</translation>
+    </message>
+    <message>
+        <source>--monsters can&apos;t be combined with --case or --svg</source>
+        <translation>--monsters不能与--case或--svg一起使用</translation>
+    </message>
+    <message>
+        <source>Also draw the line with its surroundings, as SVG</source>
+        <translation>同时将该线及其周围绘制为SVG</translation>
+    </message>
+    <message>
+        <source>Also write the line as a test case for &apos;sight check&apos;</source>
+        <translation>同时将该线写为供“sight check”使用的测试用例</translation>
+    </message>
+    <message>
+        <source>Files with a case each</source>
+        <translation>各含一个用例的文件</translation>
+    </message>
+    <message>
+        <source>Run test cases of lines of sight, as --case writes them: a map, a viewer, a target, a rule and what is expected; exit 1 if one differs</source>
+        <translation>运行--case所写的视线测试用例：地图、观察者、目标、规则与预期结果；有不符者时以1退出</translation>
+    </message>
+    <message>
+        <source>cases that differ: %1 of %2</source>
+        <translation>不符的用例：%1/%2</translation>
+    </message>
+    <message>
+        <source>options of sight can&apos;t be used with sight check</source>
+        <translation>sight的选项不能用于sight check</translation>
     </message>
 </context>
 <context>
@@ -8743,6 +8771,114 @@
     <message>
         <source>until must be at least since</source>
         <translation>until不得小于since</translation>
+    </message>
+    <message>
+        <source>%1 is outside the map</source>
+        <translation>%1在地图之外</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which blocks</source>
+        <translation>%1；位于%2与%3之间的对角缝隙之后，该缝隙遮挡视线</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which the rule ignores</source>
+        <translation>%1；位于%2与%3之间的对角缝隙之后，规则忽略该缝隙</translation>
+    </message>
+    <message>
+        <source>%1; blocks</source>
+        <translation>%1；遮挡</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing before the map</source>
+        <translation>地图之前缺少“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>“%1”不是%2到%3的整数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is there a second time</source>
+        <translation>“%1”重复出现</translation>
+    </message>
+    <message>
+        <source>a sight case begins with the line &apos;%1&apos;</source>
+        <translation>视线用例以“%1”一行开头</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by a diagonal gap</source>
+        <translation>在%1被对角缝隙遮挡</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by that cell</source>
+        <translation>在%1被该格遮挡</translation>
+    </message>
+    <message>
+        <source>column %1: no letter of a map</source>
+        <translation>第%1列：不是地图字符</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2</source>
+        <translation>预期：%1，实际：%2</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2: d² %3, limit %4</source>
+        <translation>预期：%1，实际：%2；d² %3，上限%4</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos;</source>
+        <translation>应为“%1”</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>inside the disc</source>
+        <translation>在圆内</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>外部</translation>
+    </message>
+    <message>
+        <source>outside the disc</source>
+        <translation>在圆外</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>the map has %1 rows, not %2</source>
+        <translation>地图有%1行，而非%2行</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 rows</source>
+        <translation>地图超过%1行</translation>
+    </message>
+    <message>
+        <source>the map is missing; it begins with &apos;area X Y WIDTH HEIGHT&apos;</source>
+        <translation>缺少地图；它以“area X Y WIDTH HEIGHT”开头</translation>
+    </message>
+    <message>
+        <source>the map of the case would be more than %1 cells wide or high</source>
+        <translation>用例的地图宽或高会超过%1格</translation>
+    </message>
+    <message>
+        <source>the row has %1 letters, not %2</source>
+        <translation>该行有%1个字符，而非%2个</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>树木</translation>
+    </message>
+    <message>
+        <source>unknown word &apos;%1&apos;; expected note, viewer, monster, target, rule, disc, expect or area</source>
+        <translation>未知的词“%1”；应为note、viewer、monster、target、rule、disc、expect或area</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>水</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,8 @@ void addJoinVerb(Verb parent, Invocation &invocation);
 
 void addSearchMergeVerb(Verb search, Invocation &invocation);
 
+void addSightCheckVerb(Verb sight, Invocation &invocation);
+
 void addReplayEndingVerb(Verb replay, Invocation &invocation);
 void addReplayCardVerb(Verb replay, Invocation &invocation);
 void addReplayPastVerbs(Verb replay, Invocation &invocation);
