@@ -644,10 +644,6 @@
         <translation>Weltdatei oder Name</translation>
     </message>
     <message>
-        <source>World file or name, as last saved</source>
-        <translation>Weltdatei oder Name, wie zuletzt gespeichert</translation>
-    </message>
-    <message>
         <source>World file or seed card</source>
         <translation>Weltdatei oder Seed-Karte</translation>
     </message>
@@ -2426,6 +2422,18 @@
     <message>
         <source>options of sight can&apos;t be used with sight check</source>
         <translation>Optionen von sight passen nicht zu sight check</translation>
+    </message>
+    <message>
+        <source>--turn requires --world</source>
+        <translation>--turn braucht --world</translation>
+    </message>
+    <message>
+        <source>Show a world as it was at a turn: what world info says, and a map. Verbs that inspect worlds take --turn, too: world info, diff, find, check and export, and sight</source>
+        <translation>Eine Welt zeigen, wie sie in einem Zug war: was world info sagt, und eine Karte. Auch Befehle, die Welten untersuchen, nehmen --turn: world info, diff, find, check und export sowie sight</translation>
+    </message>
+    <message>
+        <source>The world as it was when this turn of its log began (default: as last saved)</source>
+        <translation>Die Welt, wie sie zu Beginn dieses Zugs ihres Protokolls war (Standard: wie zuletzt gespeichert)</translation>
     </message>
 </context>
 <context>
@@ -8880,6 +8888,10 @@
     <message>
         <source>water</source>
         <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
+        <translation>das Protokoll geht von Zug %1 bis Zug %2; einen Zug %3 hat es nicht</translation>
     </message>
 </context>
 <context>

@@ -644,10 +644,6 @@
         <translation>Fichier ou nom du monde</translation>
     </message>
     <message>
-        <source>World file or name, as last saved</source>
-        <translation>Fichier ou nom du monde, dans son dernier état enregistré</translation>
-    </message>
-    <message>
         <source>World file or seed card</source>
         <translation>Sauvegarde ou fiche de graine</translation>
     </message>
@@ -2426,6 +2422,18 @@
     <message>
         <source>options of sight can&apos;t be used with sight check</source>
         <translation>les options de sight ne vont pas avec sight check</translation>
+    </message>
+    <message>
+        <source>--turn requires --world</source>
+        <translation>--turn demande --world</translation>
+    </message>
+    <message>
+        <source>Show a world as it was at a turn: what world info says, and a map. Verbs that inspect worlds take --turn, too: world info, diff, find, check and export, and sight</source>
+        <translation>Montrer un monde tel qu&apos;il était à un tour&#xa0;: ce que dit world info, et une carte. Les commandes qui examinent des mondes acceptent aussi --turn&#xa0;: world info, diff, find, check et export, ainsi que sight</translation>
+    </message>
+    <message>
+        <source>The world as it was when this turn of its log began (default: as last saved)</source>
+        <translation>Le monde tel qu&apos;il était au début de ce tour de son journal (par défaut&#xa0;: tel qu&apos;enregistré en dernier)</translation>
     </message>
 </context>
 <context>
@@ -8880,6 +8888,10 @@
     <message>
         <source>water</source>
         <translation>eau</translation>
+    </message>
+    <message>
+        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
+        <translation>le journal va du tour %1 au tour %2&#xa0;; il n&apos;a pas de tour %3</translation>
     </message>
 </context>
 <context>

@@ -644,10 +644,6 @@
         <translation>世界文件或名称</translation>
     </message>
     <message>
-        <source>World file or name, as last saved</source>
-        <translation>世界文件或名称，取最后保存的状态</translation>
-    </message>
-    <message>
         <source>World file or seed card</source>
         <translation>世界文件或种子卡</translation>
     </message>
@@ -2426,6 +2422,18 @@
     <message>
         <source>options of sight can&apos;t be used with sight check</source>
         <translation>sight的选项不能用于sight check</translation>
+    </message>
+    <message>
+        <source>--turn requires --world</source>
+        <translation>--turn需要--world</translation>
+    </message>
+    <message>
+        <source>Show a world as it was at a turn: what world info says, and a map. Verbs that inspect worlds take --turn, too: world info, diff, find, check and export, and sight</source>
+        <translation>显示世界在某一回合时的样子：world info的内容和地图。检查世界的命令也接受--turn：world info、diff、find、check、export以及sight</translation>
+    </message>
+    <message>
+        <source>The world as it was when this turn of its log began (default: as last saved)</source>
+        <translation>该世界在其日志的这一回合开始时的样子（默认：最后保存的状态）</translation>
     </message>
 </context>
 <context>
@@ -8879,6 +8887,10 @@
     <message>
         <source>water</source>
         <translation>水</translation>
+    </message>
+    <message>
+        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
+        <translation>日志从第%1回合到第%2回合；没有第%3回合</translation>
     </message>
 </context>
 <context>

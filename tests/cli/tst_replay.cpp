@@ -16,6 +16,7 @@
 #include <sqlite3.h>
 #include <string>
 
+#include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
 #include "tests/support/json_values.h"
 
@@ -405,4 +406,61 @@ TEST_CASE("what happened in a world is listed, and a monster's turns say why it 
     const Run none = runProgram({"replay", "trace", file, "--monster", "500,500,77"});
     CHECK(none.exitCode == 1);
     CHECK_THAT(none.err, ContainsSubstring("500,500,77"));
+}
+
+TEST_CASE("verbs that inspect a world show it as it was at a turn")
+{
+    const TemporaryFolder folder;
+    const std::string whole = folder.path("whole.cave");
+    const std::string part = folder.path("part.cave");
+    play(whole, 1200);
+    play(part, 300); // by the same player
+    const std::string turn =
+        std::to_string(jsonOf(runProgram({"world", "info", part, "--json"}).out)["turn"].whole());
+    const auto same = [&](const std::vector<std::string> &verb, const std::vector<std::string> &more) {
+        const Run past = runProgram(cli_test::with(cli_test::with(verb, {whole, "--turn", turn}), more));
+        const Run then = runProgram(cli_test::with(cli_test::with(verb, {part}), more));
+        INFO(past.err);
+        CHECK(past.exitCode == then.exitCode);
+        CHECK(past.out == then.out);
+        CHECK(past.out != runProgram(cli_test::with(cli_test::with(verb, {whole}), more)).out);
+    };
+    same({"world", "diff"}, {});
+    same({"world", "find"}, {"monsters"});
+    Json past = jsonOf(runProgram({"world", "info", whole, "--turn", turn, "--json"}).out);
+    Json then = jsonOf(runProgram({"world", "info", part, "--json"}).out);
+    past["file"] = then["file"];
+    CHECK(past.dump() == then.dump());
+
+    const Run shown = runProgram({"replay", "at", whole, "--turn", turn});
+    REQUIRE(shown.exitCode == 0);
+    CHECK_THAT(shown.out, ContainsSubstring("\nturn: " + turn + "\n") && ContainsSubstring("\narea ") &&
+                              ContainsSubstring("@"));
+    const Json json = jsonOf(runProgram({"replay", "at", whole, "--turn", turn, "--json"}).out);
+    CHECK(json["map"]["player"]["x"] == json["player"]["x"]);
+    const std::string at =
+        std::to_string(json["player"]["x"].whole()) + "," + std::to_string(json["player"]["y"].whole());
+    const std::vector<std::string> sight{"sight", "--monsters", at, "--world"};
+    CHECK(runProgram(cli_test::with(sight, {whole, "--turn", turn})).out ==
+          runProgram(cli_test::with(sight, {part})).out);
+
+    for (const std::string outside : {"-1", "999999"}) {
+        const Run none = runProgram({"world", "info", whole, "--turn", outside});
+        CHECK(none.exitCode == 1);
+        CHECK_THAT(none.err, ContainsSubstring("from turn 0 to turn ") && ContainsSubstring(outside));
+    }
+    CHECK(runProgram({"replay", "at", whole}).exitCode == 2);
+    CHECK(runProgram({"world", "info", whole, "--turn", "then"}).exitCode == 2);
+    CHECK(runProgram({"sight", "--seed", "x", "--monsters", "0,0", "--turn", "3"}).exitCode == 2);
+}
+
+TEST_CASE("players of a past turn have the names that the file knows")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("together.cave");
+    playTogether(file);
+    const Json players = jsonOf(runProgram({"world", "info", file, "--turn", "5", "--json"}).out)["players"];
+    REQUIRE(players.size() == 2);
+    CHECK(players[1]["name"] == "Bo");
+    CHECK(players[1]["colour"] == "#00ff00");
 }

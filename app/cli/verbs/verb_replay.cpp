@@ -190,6 +190,7 @@ void addReplayVerb(Verb parent, Invocation &invocation)
     addHash(replay, invocation);
     addReplayEndingVerb(replay, invocation);
     addReplayCardVerb(replay, invocation);
+    addReplayAtVerb(replay, invocation);
     addReplayPastVerbs(replay, invocation);
 }
 

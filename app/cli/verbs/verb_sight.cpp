@@ -2,6 +2,7 @@
 #include "app/cli/coordinate.h"
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
+#include "app/cli/saved_world.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
@@ -17,7 +18,6 @@
 #include "core/sight/area_of_effect.h"
 
 #include <array>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -263,7 +263,7 @@ std::string watchersText(const World &world, const WatcherReport &report)
 
 struct SightOptions {
     SpecOptions spec;
-    std::string world; ///< file or name
+    SavedWorldOptions saved;
     std::string from;
     std::string to;
     std::string monsters; ///< the cell whose watchers are asked for
@@ -301,6 +301,8 @@ Outcome checkUsage(const SightOptions &options, const Given &given)
     if (given.world && given.kind)
         return wrongUsage("--generator, --settings and --set require --seed; a saved world has its own",
                           "--world");
+    if (options.saved.turn && !given.world)
+        return wrongUsage("--turn requires --world", "--turn");
     if (given.monsters && (given.from || given.to || given.radius))
         return wrongUsage("--monsters can't be combined with --from, --to or --radius", "--monsters");
     if (given.monsters && given.file)
@@ -333,15 +335,12 @@ Outcome makeWorld(const SpecOptions &options, std::optional<World> &world)
     return {};
 }
 
-/// As it was saved.
-Outcome loadWorld(const std::string &nameOrPath, const Invocation &invocation, std::optional<World> &world)
+/// As it was saved, or was at a turn.
+Outcome loadWorld(const SavedWorldOptions &options, const Invocation &invocation, std::optional<World> &world)
 {
-    const Result<std::filesystem::path> path = invocation.findWorld(nameOrPath);
-    if (!path)
-        return failed(path.error(), "--world");
-    Result<LoadedWorld> loaded = WorldFile::readSnapshot(*path);
-    if (!loaded)
-        return failed(loaded.error(), path->string());
+    std::optional<LoadedWorld> loaded;
+    if (Outcome outcome = loadSavedWorld(options, invocation, "sight", loaded); !outcome.done())
+        return outcome;
     world.emplace(std::move(loaded->world));
     return {};
 }
@@ -401,7 +400,7 @@ Outcome look(const SightOptions &options, const Given &given, const Invocation &
     if (Outcome outcome = checkUsage(options, given); !outcome.done())
         return outcome;
     std::optional<World> world;
-    Outcome made = given.world ? loadWorld(options.world, invocation, world) : makeWorld(options.spec, world);
+    Outcome made = given.world ? loadWorld(options.saved, invocation, world) : makeWorld(options.spec, world);
     if (!made.done())
         return made;
     const GapRule rule = gapRuleNamed(options.rule).value_or(world->spec.settings.gaps);
@@ -458,9 +457,8 @@ void addSightVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<SightOptions>();
     Verb verb = parent.addVerb("sight", "Explain whether two cells of a world see each other");
-    verb.addOption("--world", options->world, "World file or name, as last saved")
-        .check(refuseEmpty)
-        .typeName("FILE");
+    verb.addOption("--world", options->saved.world, "World file or name").check(refuseEmpty).typeName("FILE");
+    addTurnOption(verb, options->saved);
     addSpecOptions(verb, options->spec);
     verb.option("--seed").required(false); // not with --world
     addCellOptions(verb, *options);
@@ -469,7 +467,7 @@ void addSightVerb(Verb parent, Invocation &invocation)
         const Given given = givenTo(verb);
         if (!invocation.action)
             invocation.action = [options, given, &invocation] { return look(*options, given, invocation); };
-        else if (given.any()) // with the verb below
+        else if (given.any() || options->saved.turn) // with the verb below
             invocation.action = [] {
                 return wrongUsage("options of sight can't be used with sight check", "sight check");
             };
