@@ -2352,10 +2352,6 @@
         <translation>Nur dies: noticed, lost, fight, hit, kill, death, find, level, edit oder party</translation>
     </message>
     <message>
-        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t</source>
-        <translation>Zug für Zug sagen, was ein Monster sah, wusste, entschied und tat, und warum es angriff oder nicht</translation>
-    </message>
-    <message>
         <source>TURN</source>
         <translation>ZUG</translation>
     </message>
@@ -2434,6 +2430,50 @@
     <message>
         <source>The world as it was when this turn of its log began (default: as last saved)</source>
         <translation>Die Welt, wie sie zu Beginn dieses Zugs ihres Protokolls war (Standard: wie zuletzt gespeichert)</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json und --csv schließen einander aus</translation>
+    </message>
+    <message>
+        <source>Number of the player; alone it is 1</source>
+        <translation>Nummer des Spielers; allein ist es 1</translation>
+    </message>
+    <message>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
+        <translation>Zug für Zug sagen, was ein Monster sah, wusste, entschied und tat, und warum es angriff oder nicht; oder was ein Spieler tat, und wer ihn sah</translation>
+    </message>
+    <message>
+        <source>Write CSV</source>
+        <translation>CSV schreiben</translation>
+    </message>
+    <message>
+        <source>command: %1</source>
+        <translation>Befehl: %1</translation>
+    </message>
+    <message>
+        <source>event: %1</source>
+        <translation>Ereignis: %1</translation>
+    </message>
+    <message>
+        <source>give either --monster X,Y,N or --player N</source>
+        <translation>entweder --monster X,Y,N oder --player N angeben</translation>
+    </message>
+    <message>
+        <source>hunted by: %1</source>
+        <translation>gejagt von: %1</translation>
+    </message>
+    <message>
+        <source>seen by: %1</source>
+        <translation>gesehen von: %1</translation>
+    </message>
+    <message>
+        <source>there is no player %1 in this world</source>
+        <translation>in dieser Welt gibt es keinen Spieler %1</translation>
+    </message>
+    <message>
+        <source>turn %1: at %2, health %3</source>
+        <translation>Zug %1: bei %2, Leben %3</translation>
     </message>
 </context>
 <context>

@@ -2352,10 +2352,6 @@
         <translation>Seulement ceci&#xa0;: noticed, lost, fight, hit, kill, death, find, level, edit ou party</translation>
     </message>
     <message>
-        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t</source>
-        <translation>Dire tour par tour ce qu&apos;un monstre a vu, su, décidé et fait, et pourquoi il a attaqué ou non</translation>
-    </message>
-    <message>
         <source>TURN</source>
         <translation>TOUR</translation>
     </message>
@@ -2434,6 +2430,50 @@
     <message>
         <source>The world as it was when this turn of its log began (default: as last saved)</source>
         <translation>Le monde tel qu&apos;il était au début de ce tour de son journal (par défaut&#xa0;: tel qu&apos;enregistré en dernier)</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json et --csv s&apos;excluent</translation>
+    </message>
+    <message>
+        <source>Number of the player; alone it is 1</source>
+        <translation>Numéro du joueur&#xa0;; seul, c&apos;est 1</translation>
+    </message>
+    <message>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
+        <translation>Dire tour par tour ce qu&apos;un monstre a vu, su, décidé et fait, et pourquoi il a attaqué ou non&#xa0;; ou ce qu&apos;un joueur a fait, et qui le voyait</translation>
+    </message>
+    <message>
+        <source>Write CSV</source>
+        <translation>Écrire du CSV</translation>
+    </message>
+    <message>
+        <source>command: %1</source>
+        <translation>commande&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>event: %1</source>
+        <translation>événement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>give either --monster X,Y,N or --player N</source>
+        <translation>indiquez soit --monster X,Y,N, soit --player N</translation>
+    </message>
+    <message>
+        <source>hunted by: %1</source>
+        <translation>traque de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>seen by: %1</source>
+        <translation>en vue de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>there is no player %1 in this world</source>
+        <translation>il n&apos;y a pas de joueur %1 dans ce monde</translation>
+    </message>
+    <message>
+        <source>turn %1: at %2, health %3</source>
+        <translation>tour %1&#xa0;: en %2, santé %3</translation>
     </message>
 </context>
 <context>

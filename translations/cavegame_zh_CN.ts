@@ -2352,10 +2352,6 @@
         <translation>只列出：noticed、lost、fight、hit、kill、death、find、level、edit或party</translation>
     </message>
     <message>
-        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t</source>
-        <translation>逐回合说明怪物看到、知道、决定和做了什么，以及它为何攻击或不攻击</translation>
-    </message>
-    <message>
         <source>TURN</source>
         <translation>回合</translation>
     </message>
@@ -2434,6 +2430,50 @@
     <message>
         <source>The world as it was when this turn of its log began (default: as last saved)</source>
         <translation>该世界在其日志的这一回合开始时的样子（默认：最后保存的状态）</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json与--csv互斥</translation>
+    </message>
+    <message>
+        <source>Number of the player; alone it is 1</source>
+        <translation>玩家编号；单人时为1</translation>
+    </message>
+    <message>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
+        <translation>逐回合说明怪物看到、知道、决定和做了什么，以及它为何攻击或不攻击；或玩家做了什么、谁看到了他</translation>
+    </message>
+    <message>
+        <source>Write CSV</source>
+        <translation>输出CSV</translation>
+    </message>
+    <message>
+        <source>command: %1</source>
+        <translation>命令：%1</translation>
+    </message>
+    <message>
+        <source>event: %1</source>
+        <translation>事件：%1</translation>
+    </message>
+    <message>
+        <source>give either --monster X,Y,N or --player N</source>
+        <translation>请给出--monster X,Y,N或--player N其中之一</translation>
+    </message>
+    <message>
+        <source>hunted by: %1</source>
+        <translation>被追捕：%1</translation>
+    </message>
+    <message>
+        <source>seen by: %1</source>
+        <translation>被看到：%1</translation>
+    </message>
+    <message>
+        <source>there is no player %1 in this world</source>
+        <translation>这个世界没有玩家%1</translation>
+    </message>
+    <message>
+        <source>turn %1: at %2, health %3</source>
+        <translation>第%1回合：在%2，生命值%3</translation>
     </message>
 </context>
 <context>

@@ -396,6 +396,28 @@ TEST_CASE("what happened in a world is listed, and a monster's turns say why it 
     asJson.emplace_back("--json");
     const Json rows = jsonOf(runProgram(asJson).out);
     REQUIRE(rows[0]["attacks"] == true);
+    std::vector<std::string> asCsv = trace;
+    asCsv.emplace_back("--csv");
+    const std::string table = runProgram(asCsv).out;
+    REQUIRE(static_cast<std::size_t>(std::count(table.begin(), table.end(), '\n')) == rows.size() + 1);
+    REQUIRE_THAT(table, ContainsSubstring("turn,command,step,x,y,") && ContainsSubstring("\n" + turn + ","));
+    REQUIRE(runProgram(cli_test::with(asCsv, {"--json"})).exitCode == 2);
+
+    const std::vector<std::string> own{"replay", "trace", file,   "--player", "1",
+                                       "--from", turn,    "--to", turn};
+    REQUIRE_THAT(runProgram(own).out, ContainsSubstring("turn " + turn + ": at (") &&
+                                          ContainsSubstring("seen by: ") && ContainsSubstring(monster) &&
+                                          ContainsSubstring("event: fight " + monster));
+    const Json turns = jsonOf(runProgram(cli_test::with(own, {"--json"})).out);
+    REQUIRE(turns[0]["seen_by"][0] == monster);
+    REQUIRE(turns[0]["health"] == 50);
+    REQUIRE_THAT(runProgram(cli_test::with(own, {"--csv"})).out,
+                 ContainsSubstring("turn,command,step,x,y,did,health") && ContainsSubstring("fight "));
+    REQUIRE(runProgram(cli_test::with(own, {"--monster", monster})).exitCode == 2);
+    REQUIRE(runProgram({"replay", "trace", file}).exitCode == 2);
+    const Run missing = runProgram({"replay", "trace", file, "--player", "7"});
+    REQUIRE(missing.exitCode == 1);
+    REQUIRE_THAT(missing.err, ContainsSubstring("player 7"));
 
     REQUIRE(runProgram({"replay", "marks", file, "--kind", "dance"}).exitCode == 2);
     for (const std::string wrong : {"rat", "1,2", "1,2,x", "1,2,-3", "99999999999999999999,0,0"}) {

@@ -191,7 +191,8 @@ void addReplayVerb(Verb parent, Invocation &invocation)
     addReplayEndingVerb(replay, invocation);
     addReplayCardVerb(replay, invocation);
     addReplayAtVerb(replay, invocation);
-    addReplayPastVerbs(replay, invocation);
+    addReplayMarksVerb(replay, invocation);
+    addReplayTraceVerb(replay, invocation);
 }
 
 } // namespace cave::cli
