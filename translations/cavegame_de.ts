@@ -124,10 +124,6 @@
         <translation>„%1“ ist keine ganze Zahl</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
-        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
         <translation>„%1“ ist kein Bereich; erwartet X,Y,BREITE,HÖHE in Feldern, höchstens %2 Felder</translation>
     </message>
@@ -646,10 +642,6 @@
     <message>
         <source>World file or name</source>
         <translation>Weltdatei oder Name</translation>
-    </message>
-    <message>
-        <source>World file or name, as last saved</source>
-        <translation>Weltdatei oder Name, wie zuletzt gespeichert</translation>
     </message>
     <message>
         <source>World file or seed card</source>
@@ -2360,10 +2352,6 @@
         <translation>Nur dies: noticed, lost, fight, hit, kill, death, find, level, edit oder party</translation>
     </message>
     <message>
-        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t</source>
-        <translation>Zug für Zug sagen, was ein Monster sah, wusste, entschied und tat, und warum es angriff oder nicht</translation>
-    </message>
-    <message>
         <source>TURN</source>
         <translation>ZUG</translation>
     </message>
@@ -2400,12 +2388,92 @@
         <translation>jagt; Züge übrig: %1, sah den Spieler zuletzt bei %2</translation>
     </message>
     <message>
-        <source>--csv can&apos;t be combined with --json</source>
-        <translation>--csv lässt sich nicht mit --json verbinden</translation>
-    </message>
-    <message>
         <source>Write CSV</source>
         <translation>CSV schreiben</translation>
+    </message>
+    <message>
+        <source>%1: ok</source>
+        <translation>%1: in Ordnung</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json und --csv schließen einander aus</translation>
+    </message>
+    <message>
+        <source>--monsters can&apos;t be combined with --case or --svg</source>
+        <translation>--monsters und --case oder --svg schließen einander aus</translation>
+    </message>
+    <message>
+        <source>--turn requires --world</source>
+        <translation>--turn braucht --world</translation>
+    </message>
+    <message>
+        <source>Also draw the line with its surroundings, as SVG</source>
+        <translation>Die Linie mit ihrer Umgebung auch als SVG zeichnen</translation>
+    </message>
+    <message>
+        <source>Also write the line as a test case for &apos;sight check&apos;</source>
+        <translation>Die Linie auch als Testfall für „sight check“ schreiben</translation>
+    </message>
+    <message>
+        <source>Files with a case each</source>
+        <translation>Dateien mit je einem Fall</translation>
+    </message>
+    <message>
+        <source>Number of the player; alone it is 1</source>
+        <translation>Nummer des Spielers; allein ist es 1</translation>
+    </message>
+    <message>
+        <source>Run test cases of lines of sight, as --case writes them: a map, a viewer, a target, a rule and what is expected; exit 1 if one differs</source>
+        <translation>Testfälle von Sichtlinien ausführen, wie --case sie schreibt: eine Karte, ein Betrachter, ein Ziel, eine Regel und was erwartet wird; Ende mit 1, wenn einer abweicht</translation>
+    </message>
+    <message>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
+        <translation>Zug für Zug sagen, was ein Monster sah, wusste, entschied und tat, und warum es angriff oder nicht; oder was ein Spieler tat, und wer ihn sah</translation>
+    </message>
+    <message>
+        <source>Show a world as it was at a turn: what world info says, and a map. Verbs that inspect worlds take --turn, too: world info, diff, find, check and export, and sight</source>
+        <translation>Eine Welt zeigen, wie sie in einem Zug war: was world info sagt, und eine Karte. Auch Befehle, die Welten untersuchen, nehmen --turn: world info, diff, find, check und export sowie sight</translation>
+    </message>
+    <message>
+        <source>The world as it was when this turn of its log began (default: as last saved)</source>
+        <translation>Die Welt, wie sie zu Beginn dieses Zugs ihres Protokolls war (Standard: wie zuletzt gespeichert)</translation>
+    </message>
+    <message>
+        <source>cases that differ: %1 of %2</source>
+        <translation>abweichende Fälle: %1 von %2</translation>
+    </message>
+    <message>
+        <source>command: %1</source>
+        <translation>Befehl: %1</translation>
+    </message>
+    <message>
+        <source>event: %1</source>
+        <translation>Ereignis: %1</translation>
+    </message>
+    <message>
+        <source>give either --monster X,Y,N or --player N</source>
+        <translation>entweder --monster X,Y,N oder --player N angeben</translation>
+    </message>
+    <message>
+        <source>hunted by: %1</source>
+        <translation>gejagt von: %1</translation>
+    </message>
+    <message>
+        <source>options of sight can&apos;t be used with sight check</source>
+        <translation>Optionen von sight passen nicht zu sight check</translation>
+    </message>
+    <message>
+        <source>seen by: %1</source>
+        <translation>gesehen von: %1</translation>
+    </message>
+    <message>
+        <source>there is no player %1 in this world</source>
+        <translation>in dieser Welt gibt es keinen Spieler %1</translation>
+    </message>
+    <message>
+        <source>turn %1: at %2, health %3</source>
+        <translation>Zug %1: bei %2, Leben %3</translation>
     </message>
 </context>
 <context>
@@ -8752,6 +8820,122 @@
     <message>
         <source>until must be at least since</source>
         <translation>until muss mindestens so groß wie since sein</translation>
+    </message>
+    <message>
+        <source>%1 is outside the map</source>
+        <translation>%1 liegt außerhalb der Karte</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which blocks</source>
+        <translation>%1; hinter dem diagonalen Spalt zwischen %2 und %3, der versperrt</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which the rule ignores</source>
+        <translation>%1; hinter dem diagonalen Spalt zwischen %2 und %3, den die Regel nicht beachtet</translation>
+    </message>
+    <message>
+        <source>%1; blocks</source>
+        <translation>%1; versperrt</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing before the map</source>
+        <translation>„%1“ fehlt vor der Karte</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is there a second time</source>
+        <translation>„%1“ kommt ein zweites Mal vor</translation>
+    </message>
+    <message>
+        <source>a sight case begins with the line &apos;%1&apos;</source>
+        <translation>ein Sichtfall beginnt mit der Zeile „%1“</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by a diagonal gap</source>
+        <translation>versperrt bei %1 durch einen diagonalen Spalt</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by that cell</source>
+        <translation>versperrt bei %1 durch dieses Feld</translation>
+    </message>
+    <message>
+        <source>column %1: no letter of a map</source>
+        <translation>Spalte %1: kein Buchstabe einer Karte</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2</source>
+        <translation>erwartet: %1, es ist aber: %2</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2: d² %3, limit %4</source>
+        <translation>erwartet: %1, es ist aber: %2; d² %3, Grenze %4</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos;</source>
+        <translation>„%1“ erwartet</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>inside the disc</source>
+        <translation>im Kreis</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>outside the disc</source>
+        <translation>außerhalb des Kreises</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
+        <translation>das Protokoll geht von Zug %1 bis Zug %2; einen Zug %3 hat es nicht</translation>
+    </message>
+    <message>
+        <source>the map has %1 rows, not %2</source>
+        <translation>die Karte hat %1 Zeilen statt %2</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 rows</source>
+        <translation>die Karte hat mehr als %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>the map is missing; it begins with &apos;area X Y WIDTH HEIGHT&apos;</source>
+        <translation>die Karte fehlt; sie beginnt mit „area X Y WIDTH HEIGHT“</translation>
+    </message>
+    <message>
+        <source>the map of the case would be more than %1 cells wide or high</source>
+        <translation>die Karte des Falls wäre mehr als %1 Felder breit oder hoch</translation>
+    </message>
+    <message>
+        <source>the row has %1 letters, not %2</source>
+        <translation>die Zeile hat %1 Buchstaben statt %2</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>unknown word &apos;%1&apos;; expected note, viewer, monster, target, rule, disc, expect or area</source>
+        <translation>unbekanntes Wort „%1“; erwartet: note, viewer, monster, target, rule, disc, expect oder area</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>the past is shown; return to the present to advance turns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17872,6 +18056,10 @@ amber-hollow-42
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>&amp;Why? Show this turn in the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::MindDock</name>
@@ -20001,18 +20189,18 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
 </context>
 <context>
-    <name>cave::ReplayWindow</name>
-    <message>
-        <source>Replay of %1</source>
-        <translation>Wiedergabe von %1</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
+    <name>cave::ReplayTransport</name>
     <message>
         <source>Position in the replay</source>
         <translation>Stelle in der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Zug </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Zu Zug springen</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -20031,6 +20219,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Nächster Befehl</translation>
     </message>
     <message>
+        <source>Previous event</source>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
@@ -20047,12 +20243,23 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>%L1 pro Sekunde</translation>
     </message>
     <message>
-        <source>Turn </source>
-        <translation>Zug </translation>
+        <source>Follow</source>
+        <translation>Folgen</translation>
     </message>
     <message>
-        <source>Go to turn</source>
-        <translation>Zu Zug springen</translation>
+        <source>Whom to follow</source>
+        <translation>Wem die Ansicht folgt</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplayWindow</name>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Wiedergabe von %1</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -20111,14 +20318,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Befehl %L1 von %L2</translation>
     </message>
     <message>
-        <source>Follow</source>
-        <translation>Folgen</translation>
-    </message>
-    <message>
-        <source>Whom to follow</source>
-        <translation>Wem die Ansicht folgt</translation>
-    </message>
-    <message>
         <source>Differs from command %L1 of %2 (turn %L3): %4</source>
         <translation>Abweichung ab Befehl %L1 von %2 (Zug %L3): %4</translation>
     </message>
@@ -20138,12 +20337,12 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Previous event</source>
-        <translation>Voriges Ereignis</translation>
+        <source>&amp;Messages</source>
+        <translation>Mel&amp;dungen</translation>
     </message>
     <message>
-        <source>Next event</source>
-        <translation>Nächstes Ereignis</translation>
+        <source>&amp;Sight</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22305,6 +22504,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Das verrät Monster und Gelände, die deine Figur nicht sehen kann.</translation>
     </message>
+    <message>
+        <source>&amp;Look back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay this world: what happened, what monsters saw then, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SightPanel</name>
@@ -23410,6 +23617,93 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Turn %L1</source>
         <translation>Zug %L1</translation>
+    </message>
+    <message>
+        <source>Click to go through these events only, or through all again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelinePanel</name>
+    <message>
+        <source>Previous event</source>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events to go through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Zug </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Zu Zug springen</translation>
+    </message>
+    <message>
+        <source>&amp;Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed as far as turn %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1 isn&apos;t read yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a world to see its past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past is shown in Inspect, where nothing is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This world has no past: it was made from its seed and hasn&apos;t been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worlds of the original program don&apos;t record their past. Import this one and play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past of this world can&apos;t be read. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past of this world is being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commands yet in this world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The present is shown. The log begins with turn %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The present is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24918,6 +25212,14 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>Stamps</source>
         <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>The past is shown. Return to the present to advance turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
     </message>
 </context>
 <context>

@@ -124,10 +124,6 @@
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
-        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier de %2 à %3</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas une zone&#xa0;; attendu X,Y,LARGEUR,HAUTEUR en cases, au plus %2 cases</translation>
     </message>
@@ -646,10 +642,6 @@
     <message>
         <source>World file or name</source>
         <translation>Fichier ou nom du monde</translation>
-    </message>
-    <message>
-        <source>World file or name, as last saved</source>
-        <translation>Fichier ou nom du monde, dans son dernier état enregistré</translation>
     </message>
     <message>
         <source>World file or seed card</source>
@@ -2360,10 +2352,6 @@
         <translation>Seulement ceci&#xa0;: noticed, lost, fight, hit, kill, death, find, level, edit ou party</translation>
     </message>
     <message>
-        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t</source>
-        <translation>Dire tour par tour ce qu&apos;un monstre a vu, su, décidé et fait, et pourquoi il a attaqué ou non</translation>
-    </message>
-    <message>
         <source>TURN</source>
         <translation>TOUR</translation>
     </message>
@@ -2400,12 +2388,92 @@
         <translation>chasse&#xa0;; tours restants&#xa0;: %1, a vu le joueur en dernier à %2</translation>
     </message>
     <message>
-        <source>--csv can&apos;t be combined with --json</source>
-        <translation>--csv ne va pas avec --json</translation>
-    </message>
-    <message>
         <source>Write CSV</source>
         <translation>Écrire du CSV</translation>
+    </message>
+    <message>
+        <source>%1: ok</source>
+        <translation>%1&#xa0;: correct</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json et --csv s&apos;excluent</translation>
+    </message>
+    <message>
+        <source>--monsters can&apos;t be combined with --case or --svg</source>
+        <translation>--monsters ne va pas avec --case ni --svg</translation>
+    </message>
+    <message>
+        <source>--turn requires --world</source>
+        <translation>--turn demande --world</translation>
+    </message>
+    <message>
+        <source>Also draw the line with its surroundings, as SVG</source>
+        <translation>Dessiner aussi la ligne et ses alentours, en SVG</translation>
+    </message>
+    <message>
+        <source>Also write the line as a test case for &apos;sight check&apos;</source>
+        <translation>Écrire aussi la ligne comme cas de test pour «&#xa0;sight check&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Files with a case each</source>
+        <translation>Fichiers contenant chacun un cas</translation>
+    </message>
+    <message>
+        <source>Number of the player; alone it is 1</source>
+        <translation>Numéro du joueur&#xa0;; seul, c&apos;est 1</translation>
+    </message>
+    <message>
+        <source>Run test cases of lines of sight, as --case writes them: a map, a viewer, a target, a rule and what is expected; exit 1 if one differs</source>
+        <translation>Exécuter des cas de test de lignes de vue, tels que --case les écrit&#xa0;: une carte, un observateur, une cible, une règle et ce qui est attendu&#xa0;; code 1 si l&apos;un diffère</translation>
+    </message>
+    <message>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
+        <translation>Dire tour par tour ce qu&apos;un monstre a vu, su, décidé et fait, et pourquoi il a attaqué ou non&#xa0;; ou ce qu&apos;un joueur a fait, et qui le voyait</translation>
+    </message>
+    <message>
+        <source>Show a world as it was at a turn: what world info says, and a map. Verbs that inspect worlds take --turn, too: world info, diff, find, check and export, and sight</source>
+        <translation>Montrer un monde tel qu&apos;il était à un tour&#xa0;: ce que dit world info, et une carte. Les commandes qui examinent des mondes acceptent aussi --turn&#xa0;: world info, diff, find, check et export, ainsi que sight</translation>
+    </message>
+    <message>
+        <source>The world as it was when this turn of its log began (default: as last saved)</source>
+        <translation>Le monde tel qu&apos;il était au début de ce tour de son journal (par défaut&#xa0;: tel qu&apos;enregistré en dernier)</translation>
+    </message>
+    <message>
+        <source>cases that differ: %1 of %2</source>
+        <translation>cas qui diffèrent&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>command: %1</source>
+        <translation>commande&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>event: %1</source>
+        <translation>événement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>give either --monster X,Y,N or --player N</source>
+        <translation>indiquez soit --monster X,Y,N, soit --player N</translation>
+    </message>
+    <message>
+        <source>hunted by: %1</source>
+        <translation>traque de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>options of sight can&apos;t be used with sight check</source>
+        <translation>les options de sight ne vont pas avec sight check</translation>
+    </message>
+    <message>
+        <source>seen by: %1</source>
+        <translation>en vue de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>there is no player %1 in this world</source>
+        <translation>il n&apos;y a pas de joueur %1 dans ce monde</translation>
+    </message>
+    <message>
+        <source>turn %1: at %2, health %3</source>
+        <translation>tour %1&#xa0;: en %2, santé %3</translation>
     </message>
 </context>
 <context>
@@ -8752,6 +8820,122 @@
     <message>
         <source>until must be at least since</source>
         <translation>until doit être supérieur ou égal à since</translation>
+    </message>
+    <message>
+        <source>%1 is outside the map</source>
+        <translation>%1 est hors de la carte</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which blocks</source>
+        <translation>%1&#xa0;; derrière l&apos;interstice diagonal entre %2 et %3, qui bloque</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which the rule ignores</source>
+        <translation>%1&#xa0;; derrière l&apos;interstice diagonal entre %2 et %3, que la règle ignore</translation>
+    </message>
+    <message>
+        <source>%1; blocks</source>
+        <translation>%1&#xa0;; bloque</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing before the map</source>
+        <translation>«&#xa0;%1&#xa0;» manque avant la carte</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is there a second time</source>
+        <translation>«&#xa0;%1&#xa0;» s&apos;y trouve une seconde fois</translation>
+    </message>
+    <message>
+        <source>a sight case begins with the line &apos;%1&apos;</source>
+        <translation>un cas de vue commence par la ligne «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by a diagonal gap</source>
+        <translation>bloqué en %1 par un interstice diagonal</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by that cell</source>
+        <translation>bloqué en %1 par cette case</translation>
+    </message>
+    <message>
+        <source>column %1: no letter of a map</source>
+        <translation>colonne %1&#xa0;: ce n&apos;est pas une lettre de carte</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2</source>
+        <translation>attendu&#xa0;: %1, mais c&apos;est&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2: d² %3, limit %4</source>
+        <translation>attendu&#xa0;: %1, mais c&apos;est&#xa0;: %2&#xa0;; d² %3, limite %4</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos;</source>
+        <translation>«&#xa0;%1&#xa0;» attendu</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>inside the disc</source>
+        <translation>dans le disque</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>dehors</translation>
+    </message>
+    <message>
+        <source>outside the disc</source>
+        <translation>hors du disque</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>roche</translation>
+    </message>
+    <message>
+        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
+        <translation>le journal va du tour %1 au tour %2&#xa0;; il n&apos;a pas de tour %3</translation>
+    </message>
+    <message>
+        <source>the map has %1 rows, not %2</source>
+        <translation>la carte a %1 lignes et non %2</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 rows</source>
+        <translation>la carte a plus de %1 lignes</translation>
+    </message>
+    <message>
+        <source>the map is missing; it begins with &apos;area X Y WIDTH HEIGHT&apos;</source>
+        <translation>la carte manque&#xa0;; elle commence par «&#xa0;area X Y WIDTH HEIGHT&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the map of the case would be more than %1 cells wide or high</source>
+        <translation>la carte du cas aurait plus de %1 cases de large ou de haut</translation>
+    </message>
+    <message>
+        <source>the row has %1 letters, not %2</source>
+        <translation>la ligne a %1 lettres et non %2</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>arbres</translation>
+    </message>
+    <message>
+        <source>unknown word &apos;%1&apos;; expected note, viewer, monster, target, rule, disc, expect or area</source>
+        <translation>mot inconnu «&#xa0;%1&#xa0;»&#xa0;; attendu&#xa0;: note, viewer, monster, target, rule, disc, expect ou area</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>the past is shown; return to the present to advance turns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17872,6 +18056,10 @@ amber-hollow-42
         <source>Chat</source>
         <translation>Discussion</translation>
     </message>
+    <message>
+        <source>&amp;Why? Show this turn in the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::MindDock</name>
@@ -20001,18 +20189,18 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
 </context>
 <context>
-    <name>cave::ReplayWindow</name>
-    <message>
-        <source>Replay of %1</source>
-        <translation>Rediffusion de %1</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s&apos;est passé</translation>
-    </message>
+    <name>cave::ReplayTransport</name>
     <message>
         <source>Position in the replay</source>
         <translation>Position dans la rediffusion</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Tour </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Aller au tour</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -20031,8 +20219,16 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Commande suivante</translation>
     </message>
     <message>
+        <source>Previous event</source>
+        <translation>Événement précédent</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Événement suivant</translation>
+    </message>
+    <message>
         <source>To the end</source>
-        <translation>À la fin</translation>
+        <translation>Jusqu&apos;à la fin</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -20047,12 +20243,23 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>%L1 par seconde</translation>
     </message>
     <message>
-        <source>Turn </source>
-        <translation>Tour </translation>
+        <source>Follow</source>
+        <translation>Suivre</translation>
     </message>
     <message>
-        <source>Go to turn</source>
-        <translation>Aller au tour</translation>
+        <source>Whom to follow</source>
+        <translation>Joueur à suivre</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplayWindow</name>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Rediffusion de %1</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s&apos;est passé</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -20111,14 +20318,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Commande %L1 sur %L2</translation>
     </message>
     <message>
-        <source>Follow</source>
-        <translation>Suivre</translation>
-    </message>
-    <message>
-        <source>Whom to follow</source>
-        <translation>Joueur à suivre</translation>
-    </message>
-    <message>
         <source>Differs from command %L1 of %2 (turn %L3): %4</source>
         <translation>Diffère à partir de la commande %L1 (%2, tour %L3)&#xa0;: %4</translation>
     </message>
@@ -20138,12 +20337,12 @@ Choisissez une source pour voir sa distribution.</translation>
         </translation>
     </message>
     <message>
-        <source>Previous event</source>
-        <translation>Événement précédent</translation>
+        <source>&amp;Messages</source>
+        <translation>&amp;Messages</translation>
     </message>
     <message>
-        <source>Next event</source>
-        <translation>Événement suivant</translation>
+        <source>&amp;Sight</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22305,6 +22504,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Ceci révèle des monstres et du terrain que votre personnage ne voit pas.</translation>
     </message>
+    <message>
+        <source>&amp;Look back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay this world: what happened, what monsters saw then, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SightPanel</name>
@@ -23410,6 +23617,93 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Turn %L1</source>
         <translation>Tour %L1</translation>
+    </message>
+    <message>
+        <source>Click to go through these events only, or through all again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelinePanel</name>
+    <message>
+        <source>Previous event</source>
+        <translation>Événement précédent</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Événement suivant</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events to go through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Tour </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Aller au tour</translation>
+    </message>
+    <message>
+        <source>&amp;Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed as far as turn %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1 isn&apos;t read yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a world to see its past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past is shown in Inspect, where nothing is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This world has no past: it was made from its seed and hasn&apos;t been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worlds of the original program don&apos;t record their past. Import this one and play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past of this world can&apos;t be read. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past of this world is being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commands yet in this world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The present is shown. The log begins with turn %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The present is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24918,6 +25212,14 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>Stamps</source>
         <translation>Tampons</translation>
+    </message>
+    <message>
+        <source>The past is shown. Return to the present to advance turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
     </message>
 </context>
 <context>

@@ -124,10 +124,6 @@
         <translation>“%1”不是整数</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
-        <translation>“%1”不是%2到%3的整数</translation>
-    </message>
-    <message>
         <source>&apos;%1&apos; is not an area; expected X,Y,WIDTH,HEIGHT in cells, at most %2 cells</source>
         <translation>“%1”不是区域；应为以格计的X,Y,宽,高，最多%2格</translation>
     </message>
@@ -646,10 +642,6 @@
     <message>
         <source>World file or name</source>
         <translation>世界文件或名称</translation>
-    </message>
-    <message>
-        <source>World file or name, as last saved</source>
-        <translation>世界文件或名称，取最后保存的状态</translation>
     </message>
     <message>
         <source>World file or seed card</source>
@@ -2360,10 +2352,6 @@
         <translation>只列出：noticed、lost、fight、hit、kill、death、find、level、edit或party</translation>
     </message>
     <message>
-        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t</source>
-        <translation>逐回合说明怪物看到、知道、决定和做了什么，以及它为何攻击或不攻击</translation>
-    </message>
-    <message>
         <source>TURN</source>
         <translation>回合</translation>
     </message>
@@ -2400,12 +2388,92 @@
         <translation>正在追踪；剩余回合：%1，最后看到玩家的位置：%2</translation>
     </message>
     <message>
-        <source>--csv can&apos;t be combined with --json</source>
-        <translation>--csv不能与--json一起使用</translation>
-    </message>
-    <message>
         <source>Write CSV</source>
         <translation>写出CSV</translation>
+    </message>
+    <message>
+        <source>%1: ok</source>
+        <translation>%1：正确</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json与--csv互斥</translation>
+    </message>
+    <message>
+        <source>--monsters can&apos;t be combined with --case or --svg</source>
+        <translation>--monsters不能与--case或--svg一起使用</translation>
+    </message>
+    <message>
+        <source>--turn requires --world</source>
+        <translation>--turn需要--world</translation>
+    </message>
+    <message>
+        <source>Also draw the line with its surroundings, as SVG</source>
+        <translation>同时将该线及其周围绘制为SVG</translation>
+    </message>
+    <message>
+        <source>Also write the line as a test case for &apos;sight check&apos;</source>
+        <translation>同时将该线写为供“sight check”使用的测试用例</translation>
+    </message>
+    <message>
+        <source>Files with a case each</source>
+        <translation>各含一个用例的文件</translation>
+    </message>
+    <message>
+        <source>Number of the player; alone it is 1</source>
+        <translation>玩家编号；单人时为1</translation>
+    </message>
+    <message>
+        <source>Run test cases of lines of sight, as --case writes them: a map, a viewer, a target, a rule and what is expected; exit 1 if one differs</source>
+        <translation>运行--case所写的视线测试用例：地图、观察者、目标、规则与预期结果；有不符者时以1退出</translation>
+    </message>
+    <message>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
+        <translation>逐回合说明怪物看到、知道、决定和做了什么，以及它为何攻击或不攻击；或玩家做了什么、谁看到了他</translation>
+    </message>
+    <message>
+        <source>Show a world as it was at a turn: what world info says, and a map. Verbs that inspect worlds take --turn, too: world info, diff, find, check and export, and sight</source>
+        <translation>显示世界在某一回合时的样子：world info的内容和地图。检查世界的命令也接受--turn：world info、diff、find、check、export以及sight</translation>
+    </message>
+    <message>
+        <source>The world as it was when this turn of its log began (default: as last saved)</source>
+        <translation>该世界在其日志的这一回合开始时的样子（默认：最后保存的状态）</translation>
+    </message>
+    <message>
+        <source>cases that differ: %1 of %2</source>
+        <translation>不符的用例：%1/%2</translation>
+    </message>
+    <message>
+        <source>command: %1</source>
+        <translation>命令：%1</translation>
+    </message>
+    <message>
+        <source>event: %1</source>
+        <translation>事件：%1</translation>
+    </message>
+    <message>
+        <source>give either --monster X,Y,N or --player N</source>
+        <translation>请给出--monster X,Y,N或--player N其中之一</translation>
+    </message>
+    <message>
+        <source>hunted by: %1</source>
+        <translation>被追捕：%1</translation>
+    </message>
+    <message>
+        <source>options of sight can&apos;t be used with sight check</source>
+        <translation>sight的选项不能用于sight check</translation>
+    </message>
+    <message>
+        <source>seen by: %1</source>
+        <translation>被看到：%1</translation>
+    </message>
+    <message>
+        <source>there is no player %1 in this world</source>
+        <translation>这个世界没有玩家%1</translation>
+    </message>
+    <message>
+        <source>turn %1: at %2, health %3</source>
+        <translation>第%1回合：在%2，生命值%3</translation>
     </message>
 </context>
 <context>
@@ -8751,6 +8819,122 @@
     <message>
         <source>until must be at least since</source>
         <translation>until不得小于since</translation>
+    </message>
+    <message>
+        <source>%1 is outside the map</source>
+        <translation>%1在地图之外</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which blocks</source>
+        <translation>%1；位于%2与%3之间的对角缝隙之后，该缝隙遮挡视线</translation>
+    </message>
+    <message>
+        <source>%1; behind the diagonal gap between %2 and %3, which the rule ignores</source>
+        <translation>%1；位于%2与%3之间的对角缝隙之后，规则忽略该缝隙</translation>
+    </message>
+    <message>
+        <source>%1; blocks</source>
+        <translation>%1；遮挡</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing before the map</source>
+        <translation>地图之前缺少“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a whole number from %2 to %3</source>
+        <translation>“%1”不是%2到%3的整数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is there a second time</source>
+        <translation>“%1”重复出现</translation>
+    </message>
+    <message>
+        <source>a sight case begins with the line &apos;%1&apos;</source>
+        <translation>视线用例以“%1”一行开头</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by a diagonal gap</source>
+        <translation>在%1被对角缝隙遮挡</translation>
+    </message>
+    <message>
+        <source>blocked at %1 by that cell</source>
+        <translation>在%1被该格遮挡</translation>
+    </message>
+    <message>
+        <source>column %1: no letter of a map</source>
+        <translation>第%1列：不是地图字符</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2</source>
+        <translation>预期：%1，实际：%2</translation>
+    </message>
+    <message>
+        <source>expected %1, but it is %2: d² %3, limit %4</source>
+        <translation>预期：%1，实际：%2；d² %3，上限%4</translation>
+    </message>
+    <message>
+        <source>expected &apos;%1&apos;</source>
+        <translation>应为“%1”</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>inside the disc</source>
+        <translation>在圆内</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>外部</translation>
+    </message>
+    <message>
+        <source>outside the disc</source>
+        <translation>在圆外</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
+        <translation>日志从第%1回合到第%2回合；没有第%3回合</translation>
+    </message>
+    <message>
+        <source>the map has %1 rows, not %2</source>
+        <translation>地图有%1行，而非%2行</translation>
+    </message>
+    <message>
+        <source>the map has more than %1 rows</source>
+        <translation>地图超过%1行</translation>
+    </message>
+    <message>
+        <source>the map is missing; it begins with &apos;area X Y WIDTH HEIGHT&apos;</source>
+        <translation>缺少地图；它以“area X Y WIDTH HEIGHT”开头</translation>
+    </message>
+    <message>
+        <source>the map of the case would be more than %1 cells wide or high</source>
+        <translation>用例的地图宽或高会超过%1格</translation>
+    </message>
+    <message>
+        <source>the row has %1 letters, not %2</source>
+        <translation>该行有%1个字符，而非%2个</translation>
+    </message>
+    <message>
+        <source>trees</source>
+        <translation>树木</translation>
+    </message>
+    <message>
+        <source>unknown word &apos;%1&apos;; expected note, viewer, monster, target, rule, disc, expect or area</source>
+        <translation>未知的词“%1”；应为note、viewer、monster、target、rule、disc、expect或area</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>the past is shown; return to the present to advance turns</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17791,6 +17975,10 @@ amber-hollow-42
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
+    <message>
+        <source>&amp;Why? Show this turn in the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::MindDock</name>
@@ -19900,18 +20088,18 @@ Choose a source to see its distribution.</source>
     </message>
 </context>
 <context>
-    <name>cave::ReplayWindow</name>
-    <message>
-        <source>Replay of %1</source>
-        <translation>%1的回放</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>经过</translation>
-    </message>
+    <name>cave::ReplayTransport</name>
     <message>
         <source>Position in the replay</source>
         <translation>回放中的位置</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>回合 </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>转到回合</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -19930,8 +20118,16 @@ Choose a source to see its distribution.</source>
         <translation>下一条命令</translation>
     </message>
     <message>
+        <source>Previous event</source>
+        <translation>上一个事件</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>下一个事件</translation>
+    </message>
+    <message>
         <source>To the end</source>
-        <translation>到末尾</translation>
+        <translation>到结束</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -19946,12 +20142,23 @@ Choose a source to see its distribution.</source>
         <translation>每秒%L1条</translation>
     </message>
     <message>
-        <source>Turn </source>
-        <translation>回合 </translation>
+        <source>Follow</source>
+        <translation>跟随</translation>
     </message>
     <message>
-        <source>Go to turn</source>
-        <translation>转到回合</translation>
+        <source>Whom to follow</source>
+        <translation>要跟随的玩家</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplayWindow</name>
+    <message>
+        <source>Replay of %1</source>
+        <translation>%1的回放</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -20010,14 +20217,6 @@ Choose a source to see its distribution.</source>
         <translation>命令%L1，共%L2条</translation>
     </message>
     <message>
-        <source>Follow</source>
-        <translation>跟随</translation>
-    </message>
-    <message>
-        <source>Whom to follow</source>
-        <translation>要跟随的玩家</translation>
-    </message>
-    <message>
         <source>Differs from command %L1 of %2 (turn %L3): %4</source>
         <translation>从%2的命令%L1起不一致（回合%L3）：%4</translation>
     </message>
@@ -20036,12 +20235,12 @@ Choose a source to see its distribution.</source>
         </translation>
     </message>
     <message>
-        <source>Previous event</source>
-        <translation>上一个事件</translation>
+        <source>&amp;Messages</source>
+        <translation>消息(&amp;M)</translation>
     </message>
     <message>
-        <source>Next event</source>
-        <translation>下一个事件</translation>
+        <source>&amp;Sight</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22184,6 +22383,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>这会显露你的角色看不见的怪物和地形。</translation>
     </message>
+    <message>
+        <source>&amp;Look back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay this world: what happened, what monsters saw then, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cave::SightPanel</name>
@@ -23286,6 +23493,93 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Turn %L1</source>
         <translation>回合%L1</translation>
+    </message>
+    <message>
+        <source>Click to go through these events only, or through all again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelinePanel</name>
+    <message>
+        <source>Previous event</source>
+        <translation>上一个事件</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>下一个事件</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events to go through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>回合 </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>转到回合</translation>
+    </message>
+    <message>
+        <source>&amp;Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed as far as turn %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %L1 isn&apos;t read yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a world to see its past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past is shown in Inspect, where nothing is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This world has no past: it was made from its seed and hasn&apos;t been played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worlds of the original program don&apos;t record their past. Import this one and play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past of this world can&apos;t be read. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past of this world is being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No commands yet in this world.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The past is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The present is shown. The log begins with turn %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The present is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24788,6 +25082,14 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>Stamps</source>
         <translation>图章</translation>
+    </message>
+    <message>
+        <source>The past is shown. Return to the present to advance turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
     </message>
 </context>
 <context>

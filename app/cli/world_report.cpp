@@ -6,9 +6,17 @@
 #include "core/base/text.h"
 #include "core/gen/setting_effect.h"
 #include "core/io/codec/settings_json.h"
+#include "core/rules/inventory.h"
+#include "core/rules/monsters.h"
+#include "core/world/features.h"
 
 #include <array>
+#include <bit>
+#include <cstdint>
+#include <filesystem>
+#include <set>
 #include <string_view>
+#include <utility>
 
 namespace cave::cli {
 namespace {
@@ -204,7 +212,82 @@ std::string playerText(const WorldReport &report)
            runText(summary);
 }
 
+/// Chests and monsters of the regions that play changed.
+void countRegions(World &world, WorldReport &report)
+{
+    for (const auto &[pos, changes] : world.map.changes()) {
+        const Region region = world.map.region(pos);
+        const CollectedObjects taken = collectedIn(region, changes);
+        report.chestsClaimed += static_cast<std::size_t>(taken.chests);
+        report.thingsTaken += static_cast<std::size_t>(taken.things);
+        report.thingsLeft += static_cast<std::size_t>(taken.thingsLeft);
+        for (const CellPos chest : region.chests)
+            report.chestsUnclaimed += changes.isClaimed(chest) ? 0 : 1;
+        std::set<int> monsters;
+        for (std::size_t i = 0; i < region.monsters.size(); ++i)
+            monsters.insert(static_cast<int>(i));
+        for (const MonsterChange &change : changes.monsters)
+            monsters.insert(change.index);
+        for (const int index : monsters) {
+            const std::optional<Monster> monster = findMonster(world, {pos, index});
+            if (monster)
+                ++(monster->state.alive ? report.monstersAlive : report.monstersDead);
+        }
+    }
+}
+
+/// By anyone.
+std::int64_t cellsExploredIn(const World &world)
+{
+    std::int64_t cells = 0;
+    for (const auto &[pos, changes] : world.map.changes()) {
+        for (const std::uint64_t row : changes.explored)
+            cells += std::popcount(row);
+    }
+    return cells;
+}
+
 } // namespace
+
+WorldReport reportOf(WorldSummary summary, LoadedWorld loaded)
+{
+    // As the world opens, which is otherwise where the stored state can't be used.
+    World &world = loaded.world;
+    summary.turn = world.turn;
+    summary.run = world.run;
+    summary.exploredCells = cellsExploredIn(world);
+    summary.experience = world.player().experience;
+    summary.health = world.player().health;
+    const Level *level = world.map.plan().levelAt(world.player().position);
+    summary.floor = level != nullptr ? std::optional(level->number) : std::nullopt;
+    summary.player = world.player().position;
+    summary.statistics = world.player().statistics;
+    summary.gold = goldOf(*world.content, world.player().inventory);
+    summary.fighting = world.fight().has_value();
+    summary.players = playersOf(world);
+    WorldReport report;
+    report.summary = std::move(summary);
+    report.inventory = world.player().inventory;
+    report.regionsChanged = world.map.changes().size();
+    countRegions(world, report);
+    report.damaged = std::move(loaded.damaged);
+    report.notices = std::move(loaded.notices);
+    return report;
+}
+
+Outcome readReport(const SavedWorldOptions &options, const Invocation &invocation, const Message &verb,
+                   std::optional<WorldReport> &report)
+{
+    std::optional<LoadedWorld> loaded;
+    if (Outcome outcome = loadSavedWorld(options, invocation, verb, loaded); !outcome.done())
+        return outcome;
+    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
+    Result<WorldSummary> summary = path ? WorldFile::summary(*path) : path.error();
+    if (!summary)
+        return failed(summary.error(), verb);
+    report = reportOf(std::move(*summary), std::move(*loaded));
+    return {};
+}
 
 std::string quoted(const std::string &text)
 {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/cli/saved_world.h"
 #include "core/base/result.h"
 #include "core/io/world_file/world_file.h"
 
 #include <cstddef>
-#include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,12 @@ struct WorldReport {
     std::vector<DamagedRegion> damaged;
     std::vector<Message> notices; ///< what else is wrong, and what opening the world does about it
 };
+
+/// What to report of a world of which `summary` is the file's.
+WorldReport reportOf(WorldSummary summary, LoadedWorld loaded);
+/// Reads the world that a verb is about, and reports it.
+Outcome readReport(const SavedWorldOptions &options, const Invocation &invocation, const Message &verb,
+                   std::optional<WorldReport> &report);
 
 /// `text` as a JSON string, quotes included, so that any name or seed fits on one line of a terminal.
 std::string quoted(const std::string &text);

@@ -16,6 +16,7 @@
 #include <sqlite3.h>
 #include <string>
 
+#include "tests/cli/cli_fixtures.h"
 #include "tests/cli/program.h"
 #include "tests/support/json_values.h"
 
@@ -397,12 +398,27 @@ TEST_CASE("what happened in a world is listed, and a monster's turns say why it 
     REQUIRE(rows[0]["attacks"] == true);
     std::vector<std::string> asCsv = trace;
     asCsv.emplace_back("--csv");
-    const Run table = runProgram(asCsv);
-    REQUIRE(table.exitCode == 0);
-    CHECK_THAT(table.out,
-               ContainsSubstring("turn,command,step,monster,") && ContainsSubstring("\n" + turn + ","));
-    asCsv.emplace_back("--json");
-    CHECK(runProgram(asCsv).exitCode == 2);
+    const std::string table = runProgram(asCsv).out;
+    REQUIRE(static_cast<std::size_t>(std::count(table.begin(), table.end(), '\n')) == rows.size() + 1);
+    REQUIRE_THAT(table, ContainsSubstring("turn,command,step,monster,x,y,") &&
+                            ContainsSubstring("\n" + turn + ","));
+    REQUIRE(runProgram(cli_test::with(asCsv, {"--json"})).exitCode == 2);
+
+    const std::vector<std::string> own{"replay", "trace", file,   "--player", "1",
+                                       "--from", turn,    "--to", turn};
+    REQUIRE_THAT(runProgram(own).out, ContainsSubstring("turn " + turn + ": at (") &&
+                                          ContainsSubstring("seen by: ") && ContainsSubstring(monster) &&
+                                          ContainsSubstring("event: fight " + monster));
+    const Json turns = jsonOf(runProgram(cli_test::with(own, {"--json"})).out);
+    REQUIRE(turns[0]["seen_by"][0] == monster);
+    REQUIRE(turns[0]["health"] == 50);
+    REQUIRE_THAT(runProgram(cli_test::with(own, {"--csv"})).out,
+                 ContainsSubstring("turn,command,step,x,y,did,health") && ContainsSubstring("fight "));
+    REQUIRE(runProgram(cli_test::with(own, {"--monster", monster})).exitCode == 2);
+    REQUIRE(runProgram({"replay", "trace", file}).exitCode == 2);
+    const Run missing = runProgram({"replay", "trace", file, "--player", "7"});
+    REQUIRE(missing.exitCode == 1);
+    REQUIRE_THAT(missing.err, ContainsSubstring("player 7"));
 
     REQUIRE(runProgram({"replay", "marks", file, "--kind", "dance"}).exitCode == 2);
     for (const std::string wrong : {"rat", "1,2", "1,2,x", "1,2,-3", "99999999999999999999,0,0"}) {
@@ -413,4 +429,61 @@ TEST_CASE("what happened in a world is listed, and a monster's turns say why it 
     const Run none = runProgram({"replay", "trace", file, "--monster", "500,500,77"});
     CHECK(none.exitCode == 1);
     CHECK_THAT(none.err, ContainsSubstring("500,500,77"));
+}
+
+TEST_CASE("verbs that inspect a world show it as it was at a turn")
+{
+    const TemporaryFolder folder;
+    const std::string whole = folder.path("whole.cave");
+    const std::string part = folder.path("part.cave");
+    play(whole, 1200);
+    play(part, 300); // by the same player
+    const std::string turn =
+        std::to_string(jsonOf(runProgram({"world", "info", part, "--json"}).out)["turn"].whole());
+    const auto same = [&](const std::vector<std::string> &verb, const std::vector<std::string> &more) {
+        const Run past = runProgram(cli_test::with(cli_test::with(verb, {whole, "--turn", turn}), more));
+        const Run then = runProgram(cli_test::with(cli_test::with(verb, {part}), more));
+        INFO(past.err);
+        CHECK(past.exitCode == then.exitCode);
+        CHECK(past.out == then.out);
+        CHECK(past.out != runProgram(cli_test::with(cli_test::with(verb, {whole}), more)).out);
+    };
+    same({"world", "diff"}, {});
+    same({"world", "find"}, {"monsters"});
+    Json past = jsonOf(runProgram({"world", "info", whole, "--turn", turn, "--json"}).out);
+    Json then = jsonOf(runProgram({"world", "info", part, "--json"}).out);
+    past["file"] = then["file"];
+    CHECK(past.dump() == then.dump());
+
+    const Run shown = runProgram({"replay", "at", whole, "--turn", turn});
+    REQUIRE(shown.exitCode == 0);
+    CHECK_THAT(shown.out, ContainsSubstring("\nturn: " + turn + "\n") && ContainsSubstring("\narea ") &&
+                              ContainsSubstring("@"));
+    const Json json = jsonOf(runProgram({"replay", "at", whole, "--turn", turn, "--json"}).out);
+    CHECK(json["map"]["player"]["x"] == json["player"]["x"]);
+    const std::string at =
+        std::to_string(json["player"]["x"].whole()) + "," + std::to_string(json["player"]["y"].whole());
+    const std::vector<std::string> sight{"sight", "--monsters", at, "--world"};
+    CHECK(runProgram(cli_test::with(sight, {whole, "--turn", turn})).out ==
+          runProgram(cli_test::with(sight, {part})).out);
+
+    for (const std::string outside : {"-1", "999999"}) {
+        const Run none = runProgram({"world", "info", whole, "--turn", outside});
+        CHECK(none.exitCode == 1);
+        CHECK_THAT(none.err, ContainsSubstring("from turn 0 to turn ") && ContainsSubstring(outside));
+    }
+    CHECK(runProgram({"replay", "at", whole}).exitCode == 2);
+    CHECK(runProgram({"world", "info", whole, "--turn", "then"}).exitCode == 2);
+    CHECK(runProgram({"sight", "--seed", "x", "--monsters", "0,0", "--turn", "3"}).exitCode == 2);
+}
+
+TEST_CASE("players of a past turn have the names that the file knows")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("together.cave");
+    playTogether(file);
+    const Json players = jsonOf(runProgram({"world", "info", file, "--turn", "5", "--json"}).out)["players"];
+    REQUIRE(players.size() == 2);
+    CHECK(players[1]["name"] == "Bo");
+    CHECK(players[1]["colour"] == "#00ff00");
 }

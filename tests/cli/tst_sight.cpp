@@ -295,3 +295,44 @@ TEST_CASE("questions about sight that make no sense are refused with what is wro
         CHECK_THAT(run.err, ContainsSubstring(mistake.named));
     }
 }
+
+TEST_CASE("a line is written as a case, which is run, and as a drawing")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("line.case");
+    const std::string drawing = folder.path("line.svg");
+    const std::vector<std::string> files{"--from", "0,0",    "--to", "8,-5",  "--radius",
+                                         "4",      "--case", file,   "--svg", drawing};
+    const Run made = sight(kCaves, files);
+    REQUIRE(made.exitCode == 0);
+    CHECK_THAT(made.out, ContainsSubstring("\n  (0, 0): floor\n") && ContainsSubstring("blocks\n"));
+    CHECK_THAT(cli_test::readFile(drawing), ContainsSubstring("</svg>"));
+    const Json steps = sightJson(kCaves, {"--from", "0,0", "--to", "8,-5"})["steps"];
+    REQUIRE(steps.size() == 9);
+    CHECK(steps[0]["letter"] == ".");
+    CHECK(steps[7]["breaks"] == true);
+    CHECK(sight(kCaves, files).exitCode == 1); // they are there
+    CHECK(sight(kCaves, cli_test::with(files, {"--force"})).exitCode == 0);
+
+    const Run same = runProgram({"sight", "check", file});
+    CHECK(same.exitCode == 0);
+    CHECK(same.out == file + ": ok\n");
+    std::string text = cli_test::readFile(file);
+    text.replace(text.find("expect outside"), 14, "expect inside");
+    const std::string other = folder.path("other.case");
+    cli_test::writeFile(other, text);
+    const Run different = runProgram({"sight", "check", file, other});
+    CHECK(different.exitCode == 1);
+    CHECK_THAT(different.out, ContainsSubstring(file + ": ok\n") &&
+                                  ContainsSubstring(other + ": expected inside the disc, but it is outside"));
+    CHECK_THAT(different.err, ContainsSubstring("cases that differ: 1 of 2"));
+    cli_test::writeFile(other, "sight case 1\nviewer here\n");
+    const Run bad = runProgram({"sight", "check", other, file});
+    CHECK(bad.exitCode == 1);
+    CHECK(bad.out == file + ": ok\n");
+    CHECK_THAT(bad.err, ContainsSubstring(other + ": line 2: expected 'viewer X Y'"));
+    CHECK(runProgram({"sight", "check", folder.path("none.case")}).exitCode == 1);
+    CHECK(runProgram({"sight", "check"}).exitCode == 2);
+    CHECK(runProgram({"sight", "--seed", "a", "check", file}).exitCode == 2);
+    CHECK(sight(kCaves, {"--monsters", "0,0", "--svg", drawing}).exitCode == 2);
+}

@@ -190,7 +190,9 @@ void addReplayVerb(Verb parent, Invocation &invocation)
     addHash(replay, invocation);
     addReplayEndingVerb(replay, invocation);
     addReplayCardVerb(replay, invocation);
-    addReplayPastVerbs(replay, invocation);
+    addReplayAtVerb(replay, invocation);
+    addReplayMarksVerb(replay, invocation);
+    addReplayTraceVerb(replay, invocation);
 }
 
 } // namespace cave::cli

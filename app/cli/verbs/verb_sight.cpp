@@ -2,20 +2,22 @@
 #include "app/cli/coordinate.h"
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
+#include "app/cli/saved_world.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
+#include "core/analysis/sight/sight_case.h"
 #include "core/analysis/sight/sight_probe.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
+#include "core/io/exports/region_text.h"
 #include "core/io/world_file/world_file.h"
 #include "core/rules/monsters.h"
 #include "core/sight/area_of_effect.h"
 
 #include <array>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -147,8 +149,27 @@ std::optional<GapRule> gapRuleNamed(std::string_view name)
     return std::nullopt;
 }
 
+/// The line that `report` is about, cell by cell.
+std::vector<SightStep> stepsOf(World &world, const SightReport &report)
+{
+    return sightSteps(
+        report.answer().there.cells, [&world](WorldPos p) { return world.map.terrainAt(p); }, false);
+}
+
+Json stepJson(const SightStep &step, GapRule rule)
+{
+    Json json{{"cell", cellJson(step.at)},
+              {"letter", std::string(1, terrainLetter(step.terrain))},
+              {"blocks", step.blocks},
+              {"gap", nullptr},
+              {"breaks", step.breaks(rule)}};
+    if (step.gap)
+        json["gap"] = {cellJson((*step.gap)[0]), cellJson((*step.gap)[1])};
+    return json;
+}
+
 // For programs, and the same for people in their language; both end with a newline.
-std::string sightJson(const World &world, const SightReport &report)
+std::string sightJson(World &world, const SightReport &report)
 {
     const SightProbe &probe = report.probe;
     const GapRuleAnswer &answer = report.answer();
@@ -163,6 +184,8 @@ std::string sightJson(const World &world, const SightReport &report)
               {"reverse", reverseJson(answer.back)},
               {"shadowcasting", nullptr},
               {"permissive", nullptr}};
+    for (const SightStep &step : stepsOf(world, report))
+        json["steps"].append(stepJson(step, report.rule));
     if (probe.views) {
         json["shadowcasting"] = probe.views->shadowcasting;
         json["permissive"] = probe.views->permissive;
@@ -177,7 +200,7 @@ std::string sightJson(const World &world, const SightReport &report)
     return dump(json);
 }
 
-std::string sightText(const World &world, const SightReport &report)
+std::string sightText(World &world, const SightReport &report)
 {
     const SightProbe &probe = report.probe;
     const GapRuleAnswer &answer = report.answer();
@@ -185,7 +208,10 @@ std::string sightText(const World &world, const SightReport &report)
                                        sightReason(answer.there))) +
                        sayLine(message("back: %1", sightReason(answer.back))) +
                        sayLine(ruleText(report.rule)) +
-                       sayLine(message("line: %1", lineText(answer.there.cells))) + viewsText(probe);
+                       sayLine(message("line: %1", lineText(answer.there.cells)));
+    for (const SightStep &step : stepsOf(world, report))
+        text += "  " + sayLine(stepText(step, report.rule));
+    text += viewsText(probe);
     if (report.radius) {
         std::string answers;
         for (const DiscRule rule : kDiscRules)
@@ -237,13 +263,15 @@ std::string watchersText(const World &world, const WatcherReport &report)
 
 struct SightOptions {
     SpecOptions spec;
-    std::string world; ///< file or name
+    SavedWorldOptions saved;
     std::string from;
     std::string to;
     std::string monsters; ///< the cell whose watchers are asked for
     std::string rule;     ///< empty: the world's
     std::string format = "text";
     int radius = 0;
+    OutFile caseFile;
+    OutFile drawing; ///< `force` of the other holds for it, too
 };
 
 /// Which of the options were given; any text can be a seed, the empty one included.
@@ -255,6 +283,12 @@ struct Given {
     bool to = false;
     bool monsters = false;
     bool radius = false;
+    bool file = false; ///< to write the line to
+
+    [[nodiscard]] bool any() const
+    {
+        return seed || kind || world || from || to || monsters || radius || file;
+    }
 };
 
 Outcome checkUsage(const SightOptions &options, const Given &given)
@@ -267,8 +301,12 @@ Outcome checkUsage(const SightOptions &options, const Given &given)
     if (given.world && given.kind)
         return wrongUsage("--generator, --settings and --set require --seed; a saved world has its own",
                           "--world");
+    if (options.saved.turn && !given.world)
+        return wrongUsage("--turn requires --world", "--turn");
     if (given.monsters && (given.from || given.to || given.radius))
         return wrongUsage("--monsters can't be combined with --from, --to or --radius", "--monsters");
+    if (given.monsters && given.file)
+        return wrongUsage("--monsters can't be combined with --case or --svg", "--monsters");
     if (!given.monsters && (!given.from || !given.to))
         return wrongUsage("missing cells: use --from X,Y --to X,Y, or --monsters X,Y", help);
     if (options.format != "text" && options.format != "json")
@@ -297,16 +335,33 @@ Outcome makeWorld(const SpecOptions &options, std::optional<World> &world)
     return {};
 }
 
-/// As it was saved.
-Outcome loadWorld(const std::string &nameOrPath, const Invocation &invocation, std::optional<World> &world)
+/// As it was saved, or was at a turn.
+Outcome loadWorld(const SavedWorldOptions &options, const Invocation &invocation, std::optional<World> &world)
 {
-    const Result<std::filesystem::path> path = invocation.findWorld(nameOrPath);
-    if (!path)
-        return failed(path.error(), "--world");
-    Result<LoadedWorld> loaded = WorldFile::readSnapshot(*path);
-    if (!loaded)
-        return failed(loaded.error(), path->string());
+    std::optional<LoadedWorld> loaded;
+    if (Outcome outcome = loadSavedWorld(options, invocation, "sight", loaded); !outcome.done())
+        return outcome;
     world.emplace(std::move(loaded->world));
+    return {};
+}
+
+/// Writes the line as the files that were asked for.
+Outcome writeCase(const SightOptions &options, const SightReport &report, World &world)
+{
+    if (options.caseFile.path.empty() && options.drawing.path.empty())
+        return {};
+    const Result<SightCase> made = sightCaseOf(world, report.probe, report.rule, report.radius);
+    if (!made)
+        return failed(made.error(), "sight");
+    const std::array files{std::pair{options.caseFile.path, &sightCaseText},
+                           std::pair{options.drawing.path, &sightCaseSvg}};
+    for (const auto &[path, textOf] : files) {
+        const OutFile file{path, options.caseFile.force};
+        if (path.empty())
+            continue;
+        if (const Result<void> written = writeFileAtomically(path, textOf(*made), file.mode()); !written)
+            return notWritten(written.error(), file);
+    }
     return {};
 }
 
@@ -327,7 +382,7 @@ Outcome probeCells(const SightOptions &options, const Given &given, World &world
     if (given.radius)
         report.radius = options.radius;
     text = options.format == "json" ? sightJson(world, report) : sightText(world, report);
-    return {};
+    return writeCase(options, report, world);
 }
 
 Outcome listWatchers(const SightOptions &options, World &world, GapRule rule, std::string &text)
@@ -345,7 +400,7 @@ Outcome look(const SightOptions &options, const Given &given, const Invocation &
     if (Outcome outcome = checkUsage(options, given); !outcome.done())
         return outcome;
     std::optional<World> world;
-    Outcome made = given.world ? loadWorld(options.world, invocation, world) : makeWorld(options.spec, world);
+    Outcome made = given.world ? loadWorld(options.saved, invocation, world) : makeWorld(options.spec, world);
     if (!made.done())
         return made;
     const GapRule rule = gapRuleNamed(options.rule).value_or(world->spec.settings.gaps);
@@ -378,15 +433,22 @@ void addCellOptions(Verb verb, SightOptions &options)
     verb.addOption("--format", options.format, "text (default) or json")
         .typeName("FORMAT")
         .offers({"text", "json"});
+    verb.addOption("--case", options.caseFile.path, "Also write the line as a test case for 'sight check'")
+        .check(refuseEmpty)
+        .typeName("FILE");
+    verb.addOption("--svg", options.drawing.path, "Also draw the line with its surroundings, as SVG")
+        .check(refuseEmpty)
+        .typeName("FILE");
+    addForceFlag(verb, options.caseFile);
 }
 
 Given givenTo(const Verb &verb)
 {
     const auto has = [&verb](const char *name) { return verb.option(name).count() > 0; };
-    return {has("--seed"),  has("--generator") || has("--settings") || has("--set"),
-            has("--world"), has("--from"),
-            has("--to"),    has("--monsters"),
-            has("--radius")};
+    return {has("--seed"),   has("--generator") || has("--settings") || has("--set"),
+            has("--world"),  has("--from"),
+            has("--to"),     has("--monsters"),
+            has("--radius"), has("--case") || has("--svg")};
 }
 
 } // namespace
@@ -395,16 +457,20 @@ void addSightVerb(Verb parent, Invocation &invocation)
 {
     const auto options = std::make_shared<SightOptions>();
     Verb verb = parent.addVerb("sight", "Explain whether two cells of a world see each other");
-    verb.addOption("--world", options->world, "World file or name, as last saved")
-        .check(refuseEmpty)
-        .typeName("FILE");
+    verb.addOption("--world", options->saved.world, "World file or name").check(refuseEmpty).typeName("FILE");
+    addTurnOption(verb, options->saved);
     addSpecOptions(verb, options->spec);
     verb.option("--seed").required(false); // not with --world
     addCellOptions(verb, *options);
+    addSightCheckVerb(verb, invocation);
     verb.callback([options, verb, &invocation] {
-        invocation.action = [options, given = givenTo(verb), &invocation] {
-            return look(*options, given, invocation);
-        };
+        const Given given = givenTo(verb);
+        if (!invocation.action)
+            invocation.action = [options, given, &invocation] { return look(*options, given, invocation); };
+        else if (given.any() || options->saved.turn) // with the verb below
+            invocation.action = [] {
+                return wrongUsage("options of sight can't be used with sight check", "sight check");
+            };
     });
 }
 

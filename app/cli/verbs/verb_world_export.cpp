@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
+#include "app/cli/saved_world.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/base/text.h"
@@ -26,7 +27,7 @@ namespace cave::cli {
 namespace {
 
 struct ExportOptions {
-    std::string world;
+    SavedWorldOptions saved;
     std::string folder; ///< of the java format; `out` means the same
     OutFile out;
     std::string format;
@@ -56,15 +57,13 @@ std::string notesOf(const std::vector<Note> &notes)
 Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
 {
     const std::string &folder = options.folder.empty() ? options.out.path : options.folder;
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    if (!path)
-        return failed(path.error(), kExportVerb);
-    const Result<WorldSummary> summary = WorldFile::summary(*path);
+    std::optional<LoadedWorld> loaded;
+    if (Outcome outcome = loadSavedWorld(options.saved, invocation, kExportVerb, loaded); !outcome.done())
+        return outcome;
+    const Result<std::filesystem::path> path = invocation.findWorld(options.saved.world);
+    const Result<WorldSummary> summary = path ? WorldFile::summary(*path) : path.error();
     if (!summary)
         return failed(summary.error(), kExportVerb);
-    const Result<LoadedWorld> loaded = WorldFile::readSnapshot(*path);
-    if (!loaded)
-        return failed(loaded.error(), kExportVerb);
     const Result<JavaExport> written = exportJavaWorld(loaded->world, summary->name, folder);
     if (!written)
         return failed(written.error(), kExportVerb);
@@ -157,14 +156,12 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
     std::set<MapLayer> layers;
     if (Outcome outcome = readLayers(options.layers, layers); !outcome.done())
         return outcome;
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    if (!path)
-        return failed(path.error(), kExportVerb);
     if (const Result<void> free = checkReplaceable(options.out.path, options.out.mode()); !free)
         return notWritten(free.error(), options.out);
-    Result<InspectedWorld> inspected = inspectWorldFile(*path);
-    if (!inspected)
-        return failed(inspected.error(), kExportVerb);
+    std::optional<InspectedWorld> inspected;
+    if (Outcome outcome = inspectSavedWorld(options.saved, invocation, kExportVerb, inspected);
+        !outcome.done())
+        return outcome;
     const Result<CellRect> area = asked ? *asked : mapAreaOf(inspected->world, options.explored);
     if (!area)
         return failed(area.error(), kExportVerb);
@@ -222,7 +219,7 @@ void addWorldExportVerb(Verb world, Invocation &invocation)
     Verb verb = world.addVerb(
         "export",
         "Export a world: a classic world as a folder for the original Java program, any world as a map");
-    verb.addOption("WORLD", options->world, "World file or name").required();
+    addSavedWorld(verb, options->saved);
     verb.addOption("DIR", options->folder, "For java: folder to create, same as --out; may exist if empty")
         .check(refuseEmpty);
     verb.addOption("--format", options->format, "java, or a map format: tmx or tmj (Tiled), png, text, json")

@@ -2,6 +2,7 @@
 // What a saved world holds: diff, find and check. All of them only read, also while the world is played.
 
 #include "app/cli/output.h"
+#include "app/cli/saved_world.h"
 #include "app/cli/texts/item_texts.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
@@ -14,9 +15,9 @@
 
 #include <array>
 #include <cstddef>
-#include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,7 +26,7 @@ namespace cave::cli {
 namespace {
 
 struct LookOptions {
-    std::string world;
+    SavedWorldOptions saved;
     std::string format = "text";
     std::vector<std::string> query;
 };
@@ -34,13 +35,9 @@ struct LookOptions {
 Outcome withWorld(const LookOptions &options, const Invocation &invocation, const std::string &verb,
                   const std::function<Outcome(InspectedWorld &)> &use)
 {
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    if (!path)
-        return failed(path.error(), verb);
-    Result<InspectedWorld> inspected = inspectWorldFile(*path);
-    if (!inspected)
-        return failed(inspected.error(), verb);
-    return use(*inspected);
+    std::optional<InspectedWorld> inspected;
+    Outcome outcome = inspectSavedWorld(options.saved, invocation, verb, inspected);
+    return outcome.done() ? use(*inspected) : outcome;
 }
 
 // ---- diff
@@ -170,7 +167,7 @@ Outcome check(const LookOptions &options, const Invocation &invocation)
             return printed;
         return failed(issues.size() == 1 ? message("1 issue found")
                                          : message("%1 issues found", issues.size()),
-                      options.world);
+                      options.saved.world);
     });
 }
 
@@ -180,7 +177,7 @@ void addWorldDiffVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<LookOptions>();
     Verb verb = world.addVerb("diff", "Show how a world differs from its seed");
-    verb.addOption("WORLD", options->world, "World file or name").required();
+    addSavedWorld(verb, options->saved);
     verb.addOption("--format", options->format, "text (default) or json")
         .typeName("FORMAT")
         .offers({"text", "json"});
@@ -193,7 +190,7 @@ void addWorldFindVerb(Verb world, Invocation &invocation)
 {
     const auto options = std::make_shared<LookOptions>();
     Verb verb = world.addVerb("find", "Find objects in a world's stored regions");
-    verb.addOption("WORLD", options->world, "World file or name").required();
+    addSavedWorld(verb, options->saved);
     verb.addOption("QUERY", options->query,
                    "Search text, such as: unclaimed chests holding infused; dead monsters")
         .required();
@@ -207,7 +204,7 @@ void addWorldCheckVerb(Verb world, Invocation &invocation)
     const auto options = std::make_shared<LookOptions>();
     Verb verb = world.addVerb(
         "check", "Check an edited world for unreachable or blocked objects; exit 1 if there are issues");
-    verb.addOption("WORLD", options->world, "World file or name").required();
+    addSavedWorld(verb, options->saved);
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return check(*options, invocation); };
     });

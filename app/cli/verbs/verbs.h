@@ -32,9 +32,13 @@ void addJoinVerb(Verb parent, Invocation &invocation);
 
 void addSearchMergeVerb(Verb search, Invocation &invocation);
 
+void addSightCheckVerb(Verb sight, Invocation &invocation);
+
 void addReplayEndingVerb(Verb replay, Invocation &invocation);
 void addReplayCardVerb(Verb replay, Invocation &invocation);
-void addReplayPastVerbs(Verb replay, Invocation &invocation);
+void addReplayAtVerb(Verb replay, Invocation &invocation);
+void addReplayMarksVerb(Verb replay, Invocation &invocation);
+void addReplayTraceVerb(Verb replay, Invocation &invocation);
 /// Checks the run of a seed card, for `replay verify`.
 Outcome verifyRunCard(const std::string &file, bool json);
 

@@ -47,6 +47,7 @@ void SightPane::setOpen(bool open)
 void SightPane::setHeld(bool held)
 {
     m_held = held;
+    emit heldChanged(held);
     apply();
 }
 

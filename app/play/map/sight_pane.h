@@ -50,6 +50,8 @@ signals:
     void agreed();
     /// The player doesn't want to see it.
     void declined();
+    /// It is held back, or no longer.
+    void heldChanged(bool held);
     /// It is open and shows the world.
     void shown();
 

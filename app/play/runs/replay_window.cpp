@@ -15,6 +15,7 @@
 #include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"
 #include "editor/panels/past/timeline_bar.h"
+#include "editor/panels/past/trace_panel.h"
 #include "editor/panels/sight/sight_layers.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/boxes.h"
@@ -147,6 +148,7 @@ QWidget *ReplayWindow::makeSide()
     m_side->setDocumentMode(true);
     m_side->addTab(lines, tr("&Messages"));
     m_side->addTab(m_sight, tr("&Sight"));
+    makeTrace();
     connect(m_side, &QTabWidget::currentChanged, this, [this] {
         m_sight->setOpen(showsSight());
         showFight();
@@ -154,6 +156,19 @@ QWidget *ReplayWindow::makeSide()
     connect(m_sight, &SightPane::declined, this, [this] { m_side->setCurrentIndex(0); });
     m_sight->setHeld(false);
     return m_side;
+}
+
+/// It is held back as what monsters see is.
+void ReplayWindow::makeTrace()
+{
+    m_trace = named("replay.trace", new TracePanel);
+    m_trace->setPast(m_past);
+    const int tab = m_side->addTab(m_trace, tr("T&race"));
+    m_side->setTabToolTip(tab, tr("What the chosen monster did, turn by turn, and why"));
+    connect(m_sight, &SightPane::heldChanged, this,
+            [this, tab](bool held) { m_side->setTabEnabled(tab, !held); });
+    connect(&m_sight->panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
+    connect(m_trace, &TracePanel::turnChosen, this, [this](qint64 turn) { seekTurn(turn); });
 }
 
 bool ReplayWindow::showsSight() const
@@ -602,6 +617,7 @@ void ReplayWindow::updateTransport()
 {
     showTracks();
     showFight();
+    m_trace->setTurn(m_session->world().turn);
     m_transport->show({m_position, m_session->world().turn, isPlaying(), m_broken, momentText()});
 }
 

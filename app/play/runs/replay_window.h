@@ -28,6 +28,7 @@ class MessageLog;
 class OverlayStack;
 class ReplayTransport;
 class SightPane;
+class TracePanel;
 
 /// Replays a world's log: at a chosen speed, command by command, or from any point. Works on the log only;
 /// the world's file isn't touched. If several played, one of them is followed, and the ways of all are shown.
@@ -71,6 +72,7 @@ protected:
 private:
     void makeParts();
     QWidget *makeSide();
+    void makeTrace();
     QLayout *makeFoot();
     void connectTransport();
     /// Begins with the world as it was after `position` commands.
@@ -131,6 +133,7 @@ private:
     MessageDelegate *m_delegate = nullptr;
     QTabWidget *m_side = nullptr;
     SightPane *m_sight = nullptr;
+    TracePanel *m_trace = nullptr;
     ReplayTransport *m_transport = nullptr;
     QLabel *m_outcome = nullptr; ///< the result of an export or verification
     QPushButton *m_verify = nullptr;

@@ -13,6 +13,7 @@
 #include "editor/panels/regions/damage_panel.h"
 #include "editor/panels/regions/raw_panel.h"
 #include "editor/panels/past/timeline_panel.h"
+#include "editor/panels/past/trace_panel.h"
 #include "editor/panels/regions/regions_panel.h"
 #include "editor/panels/sight/mind_panel.h"
 #include "editor/panels/sight/sight_panel.h"
@@ -105,6 +106,7 @@ void WorkbenchPanels::createPanels(const std::filesystem::path &stamps)
     m_mind = new MindPanel;
     m_history = new HistoryPanel;
     m_timeline = new TimelinePanel;
+    m_trace = new TracePanel;
 }
 
 void WorkbenchPanels::addDock(Dock dock, const char *id, QWidget *widget)
@@ -147,6 +149,7 @@ void WorkbenchPanels::createDocks()
     addDock(Dock::Raw, "bench.raw.dock", m_raw);
     addDock(Dock::Sight, "bench.sight.dock", m_stacks[SightStack]);
     addDock(Dock::Mind, "bench.mind.dock", m_mind);
+    addDock(Dock::Trace, "bench.trace.dock", m_trace);
     addDock(Dock::Timeline, "bench.timeline.dock", m_timeline);
     for (QDockWidget *dock : m_docks)
         keepKeyboardOnClicks(*dock, ClickFocus::Texts);
@@ -182,7 +185,7 @@ void WorkbenchPanels::arrange()
         for (const Dock id : tabs.subspan(1))
             m_page.tabifyDockWidget(dock(tabs.front()), dock(id));
     }
-    for (const Dock id : {Dock::Regions, Dock::Find, Dock::Damage, Dock::Raw, Dock::Mind, Dock::Timeline})
+    for (const Dock id : {Dock::Regions, Dock::Find, Dock::Damage, Dock::Raw, Dock::Mind, Dock::Trace, Dock::Timeline})
         dock(id)->setVisible(!m_editing);
     for (const Dock id : {Dock::Tools, Dock::History, Dock::Checks, Dock::Stamps})
         dock(id)->setVisible(m_editing);
@@ -309,8 +312,7 @@ void WorkbenchPanels::connectPanels()
             });
     connect(m_changes, &ChangesPanel::revertRequested, this, &WorkbenchPanels::revert);
     connect(m_history, &HistoryPanel::failed, this, &WorkbenchPanels::editFailed);
-    connect(m_timeline, &TimelinePanel::turnShown, this,
-            [this](qint64 /*turn*/, const std::vector<MonsterId> &involved) { followTimeline(involved); });
+    connectPast();
     connect(m_mind, &MindPanel::stepRequested, this, &WorkbenchPanels::stepTurn);
     for (std::size_t i = 0; i < kDocks; ++i) {
         connect(m_docks[i], &QDockWidget::visibilityChanged, this, [this, i](bool visible) {
@@ -318,6 +320,22 @@ void WorkbenchPanels::connectPanels()
             applyLayers();
         });
     }
+}
+
+void WorkbenchPanels::connectPast()
+{
+    connect(m_timeline, &TimelinePanel::turnShown, this,
+            [this](qint64 turn, const std::vector<MonsterId> &involved) {
+                m_trace->setTurn(turn);
+                followTimeline(involved);
+            });
+    connect(m_timeline, &TimelinePanel::pastReplaced, this, [this] {
+        m_trace->setPast(m_timeline->past());
+        m_trace->setMonster(m_monster);
+        if (WorldDocument *document = pane().document())
+            m_trace->setTurn(document->world().turn);
+    });
+    connect(m_trace, &TracePanel::turnChosen, m_timeline, &TimelinePanel::seekTurn);
 }
 
 /// Another turn of the past is shown: keeps the player in view, and shows what the monsters saw that had a part
@@ -404,6 +422,7 @@ void WorkbenchPanels::lookAtCell(WorldPos cell)
 void WorkbenchPanels::chooseMonster(std::optional<MonsterId> monster)
 {
     m_monster = monster;
+    m_trace->setMonster(monster);
     showThought();
 }
 
@@ -452,6 +471,7 @@ void WorkbenchPanels::retranslate()
     dock(Dock::Checks)->setWindowTitle(tr("Checks"));
     dock(Dock::Stamps)->setWindowTitle(tr("Stamps"));
     dock(Dock::Timeline)->setWindowTitle(tr("Timeline"));
+    dock(Dock::Trace)->setWindowTitle(tr("Trace"));
 }
 
 } // namespace cave

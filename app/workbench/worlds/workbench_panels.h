@@ -34,6 +34,7 @@ class MindPanel;
 class RawPanel;
 class RegionsPanel;
 class TimelinePanel;
+class TracePanel;
 struct OverlayLayer;
 
 /// The docks around the worlds of the workbench. They show the active pane's world, and draw on its map while
@@ -82,13 +83,15 @@ private:
         History,
         Checks,
         Stamps,
-        Timeline
+        Timeline,
+        Trace
     };
-    static constexpr std::size_t kDocks = 13;
+    static constexpr std::size_t kDocks = 14;
     /// The two groups on the right.
     static constexpr std::array kUpperTabs{Dock::Regions, Dock::Changes, Dock::Find,  Dock::Damage,
                                            Dock::History, Dock::Checks,  Dock::Stamps};
-    static constexpr std::array kLowerTabs{Dock::Contents, Dock::Raw, Dock::Sight, Dock::Mind};
+    static constexpr std::array kLowerTabs{Dock::Contents, Dock::Raw, Dock::Sight, Dock::Mind,
+                                           Dock::Trace};
 
     void createPanels(const std::filesystem::path &stamps);
     void createDocks();
@@ -101,6 +104,7 @@ private:
     void connectPane(std::size_t index);
     void connectPanels();
     void connectPanel(InspectorPanel &panel);
+    void connectPast();
     void followTimeline(const std::vector<MonsterId> &involved);
     void raise(Dock dock);
     void revert(const CellMask &cells);
@@ -128,6 +132,7 @@ private:
     MindPanel *m_mind = nullptr;
     HistoryPanel *m_history = nullptr;
     TimelinePanel *m_timeline = nullptr;
+    TracePanel *m_trace = nullptr;
     std::array<QDockWidget *, kDocks> m_docks{};
     std::bitset<kDocks> m_inSight;              ///< docks that are neither closed nor behind another tab
     std::array<QStackedWidget *, 4> m_stacks{}; ///< of the panels per pane: tools, sight, checks, stamps

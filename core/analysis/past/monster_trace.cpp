@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/past/monster_trace.h"
 
+#include "core/analysis/past/past_state.h"
+
 #include <algorithm>
 #include <variant>
 
@@ -29,18 +31,6 @@ struct DeedReader {
     void operator()(const AgentSlain &event) { deeds.died |= event.id == id; }
     void operator()(const FightWon &event) { deeds.died |= event.id == id; }
 };
-
-/// The monster where it is now: with free movement, between the saves of its state.
-std::optional<Monster> currentMonster(World &world, const MonsterId &id)
-{
-    std::optional<Monster> monster = findMonster(world, id);
-    if (!monster || !world.action)
-        return monster;
-    const auto agent = std::ranges::find(world.action->agents, id, &Agent::id);
-    if (agent != world.action->agents.end())
-        monster->state.position = cellAt(agent->position);
-    return monster;
-}
 
 /// Whether a row says something that the one before doesn't.
 bool differs(const TraceRow &row, const TraceRow &before)
@@ -108,7 +98,9 @@ std::vector<TraceRow> traceMonster(const Timeline &timeline, const MonsterId &id
                                    std::int64_t last)
 {
     LogReplay replay = timeline.replayAt(timeline.momentOf(first - 1));
-    return traceMonster(replay, id, last, [] { return true; });
+    std::vector<TraceRow> rows = traceMonster(replay, id, last, [] { return true; });
+    std::erase_if(rows, [&](const TraceRow &row) { return row.turn < first; }); // after that turn began
+    return rows;
 }
 
 std::vector<TraceRow> traceMonster(LogReplay &replay, const MonsterId &id, std::int64_t last,

@@ -7,7 +7,6 @@
 #include "core/io/exports/csv.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <utility>
 #include <variant>
@@ -18,11 +17,6 @@ namespace {
 constexpr std::string_view kColumns =
     "turn,command,step,monster,x,y,player,player_x,player_y,squared_distance,"
     "in_area,sees,line,attacks,patience,energy,verdict,decision,branches,did";
-
-const char *flag(bool value)
-{
-    return value ? "true" : "false";
-}
 
 template<class Words>
 std::string spaced(const Words &words)
@@ -46,30 +40,15 @@ std::string branchesOf(const TraceRow &row)
 std::string csvLine(const World &world, const TraceRow &row)
 {
     const MonsterState &state = row.monster.state;
-    const std::array<std::string, 20> fields{std::to_string(row.turn),
-                                             std::to_string(row.moment.command),
-                                             std::to_string(row.moment.step),
-                                             csvText(kindOf(world, row.monster).name),
-                                             std::to_string(state.position.x),
-                                             std::to_string(state.position.y),
-                                             std::to_string(row.player),
-                                             std::to_string(row.playerAt.x),
-                                             std::to_string(row.playerAt.y),
-                                             std::to_string(row.verdict.squaredDistance()),
-                                             flag(row.verdict.inArea),
-                                             flag(row.verdict.line.visible()),
-                                             csvText(sightReason(row.verdict.line).english()),
-                                             flag(row.verdict.attacks()),
-                                             std::to_string(state.patience),
-                                             std::to_string(state.energy),
-                                             csvText(verdictText(world, row.verdict).english()),
-                                             csvText(decisionKey(row)),
-                                             csvText(branchesOf(row)),
-                                             csvText(spaced(deedKeys(row.deeds)))};
-    std::string line;
-    for (const std::string &field : fields)
-        line += (&field == fields.data() ? "" : ",") + field;
-    return line + "\n";
+    CsvLine line;
+    line.add(row.turn).add(row.moment.command).add(row.moment.step).add(kindOf(world, row.monster).name);
+    line.add(state.position.x).add(state.position.y);
+    line.add(row.player).add(row.playerAt.x).add(row.playerAt.y);
+    line.add(row.verdict.squaredDistance()).add(row.verdict.inArea).add(row.verdict.line.visible());
+    line.add(sightReason(row.verdict.line).english()).add(row.verdict.attacks());
+    line.add(state.patience).add(state.energy).add(verdictText(world, row.verdict).english());
+    line.add(decisionKey(row)).add(branchesOf(row)).add(spaced(deedKeys(row.deeds)));
+    return line.text();
 }
 
 Json jsonOf(const World &world, const TraceRow &row)

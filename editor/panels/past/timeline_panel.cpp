@@ -223,7 +223,7 @@ QString TimelinePanel::emptyText() const
     if (document()->origin() == DocumentOrigin::Seed)
         return tr("This world has no past: it was made from its seed and hasn't been played.");
     if (document()->origin() == DocumentOrigin::JavaFolder)
-        return tr("Worlds of the original program don't record their past. Import this one and play on.");
+        return tr("Worlds of the original program don't record their past.");
     if (!m_failure.isEmpty())
         return tr("The past of this world can't be read. %1").arg(m_failure);
     if (m_log == nullptr)

@@ -53,6 +53,10 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
 
+signals:
+    /// The monster whose area is shown, the last one that was chosen of several; none if that ended.
+    void monsterChosen(std::optional<cave::MonsterId> monster);
+
 private:
     void refreshLook();
     enum class Shown { None, Selected, InView };
@@ -63,6 +67,7 @@ private:
     [[nodiscard]] World *world() const { return m_world && m_active ? m_world() : nullptr; }
     void use(QToolButton *button, MapTool &tool, bool on);
     void clickCell(WorldPos cell);
+    [[nodiscard]] std::optional<MonsterId> lastSelected() const;
     [[nodiscard]] std::optional<Monster> monsterAt(WorldPos cell) const;
     [[nodiscard]] std::vector<Monster> monstersShown(World &world) const;
     [[nodiscard]] bool viewTooWide() const;

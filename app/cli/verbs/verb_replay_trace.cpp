@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/output.h"
+#include "app/cli/past.h"
+#include "app/cli/trace_report.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/analysis/past/trace_export.h"
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+struct TraceOptions {
+    std::string world;
+    std::string monster;       ///< empty: of a player
+    std::optional<int> player; ///< number in the party
+    std::optional<std::int64_t> from;
+    std::optional<std::int64_t> to;
+    bool json = false;
+    bool csv = false;
+};
+
+/// The turns that are asked for.
+struct TurnSpan {
+    std::int64_t first = 0;
+    std::int64_t last = 0;
+};
+
+Outcome checkUsage(const TraceOptions &options, MonsterId &id)
+{
+    if (options.monster.empty() == !options.player)
+        return wrongUsage("give either --monster X,Y,N or --player N", "replay trace");
+    if (options.json && options.csv)
+        return wrongUsage("--json and --csv exclude each other", "--csv");
+    return options.monster.empty() ? Outcome{} : readMonsterId(options.monster, "--monster", id);
+}
+
+Outcome printMonster(const TraceOptions &options, const Timeline &timeline, const MonsterId &id,
+                     const TurnSpan &span)
+{
+    World stored = copyOf(timeline.log().stored); // has monsters that were added, too
+    if (!findMonster(stored, id))
+        return failed(message("there is no monster %1 in this world", options.monster), "--monster");
+    const std::vector<TraceRow> rows = traceMonster(timeline, id, span.first, span.last);
+    return print(options.csv    ? cave::traceCsv(stored, rows)
+                 : options.json ? cave::traceJson(stored, rows)
+                                : traceText(stored, rows));
+}
+
+Outcome printPlayer(const TraceOptions &options, const Timeline &timeline, const TurnSpan &span)
+{
+    World stored = copyOf(timeline.log().stored);
+    if (stored.party.find(*options.player) == nullptr)
+        return failed(message("there is no player %1 in this world", *options.player), "--player");
+    const std::vector<PlayerTraceRow> rows = tracePlayer(timeline, *options.player, span.first, span.last);
+    return print(options.csv ? traceCsv(rows) : options.json ? traceJson(rows) : traceText(stored, rows));
+}
+
+Outcome printTrace(const TraceOptions &options, const Invocation &invocation)
+{
+    MonsterId id;
+    if (Outcome outcome = checkUsage(options, id); !outcome.done())
+        return outcome;
+    std::optional<Timeline> timeline;
+    if (Outcome outcome = readPast(options.world, invocation, "replay trace", timeline); !outcome.done())
+        return outcome;
+    const TurnSpan span{options.from.value_or(timeline->firstTurn() + 1),
+                        options.to.value_or(timeline->lastTurn())};
+    if (span.first > span.last)
+        return wrongUsage(message("turn %1 is after turn %2", span.first, span.last), "--from");
+    return options.player ? printPlayer(options, *timeline, span)
+                          : printMonster(options, *timeline, id, span);
+}
+
+} // namespace
+
+void addReplayTraceVerb(Verb replay, Invocation &invocation)
+{
+    const auto options = std::make_shared<TraceOptions>();
+    Verb verb = replay.addVerb("trace", "Say turn by turn what a monster saw, knew, decided and did, and why "
+                                        "it attacked or didn't; or what a player did, and who saw them");
+    verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addOption("--monster", options->monster,
+                   "Home region and number of the monster, as 'replay marks' "
+                   "lists it")
+        .typeName("X,Y,N");
+    verb.addOption("--player", options->player, "Number of the player; alone it is 1").typeName("N");
+    verb.addOption("--from", options->from, "First turn (default: the first of the log)").typeName("TURN");
+    verb.addOption("--to", options->to, "Last turn (default: the last of the log)").typeName("TURN");
+    verb.addFlag("--json", options->json, "Write JSON");
+    verb.addFlag("--csv", options->csv, "Write CSV");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return printTrace(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/armour_combat.h"
+#include "core/rules/monsters.h"
+#include "core/world/world.h"
+
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+// What there was of players and monsters at a moment, by any scenario's rules. All of them only read; worlds
+// are changed by generating regions.
+
+/// The monster where it is now: with free movement, between the saves of its state.
+std::optional<Monster> currentMonster(World &world, const MonsterId &id);
+
+/// The health of a player: in a fight by armour as it stands there, outside of it full.
+Points healthNow(const World &world, const PartyMember &member);
+
+/// Living monsters that see a player now, in order of id.
+std::vector<Monster> monstersSeeing(World &world, const PartyMember &member);
+/// Those that hunt anyone, within reach of a player.
+std::vector<Monster> monstersHunting(World &world, const PartyMember &member);
+
+} // namespace cave

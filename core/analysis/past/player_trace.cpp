@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/past/player_trace.h"
+
+#include "core/analysis/past/past_state.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+std::vector<MonsterId> idsOf(const std::vector<Monster> &monsters)
+{
+    std::vector<MonsterId> ids;
+    for (const Monster &monster : monsters)
+        ids.push_back(monster.id);
+    return ids;
+}
+
+/// Whether a row says something that the one before doesn't, apart from the time.
+bool isNewRow(const PlayerTraceRow &row, const PlayerTraceRow &before)
+{
+    const bool acts = row.command && !std::holds_alternative<TickCommand>(*row.command);
+    return acts || !row.marks.empty() || row.at != before.at || row.health != before.health ||
+           row.seenBy != before.seenBy || row.huntedBy != before.huntedBy;
+}
+
+class PlayerTracer {
+public:
+    PlayerTracer(LogReplay replay, int player) : m_replay(std::move(replay)), m_player(player) {}
+
+    std::vector<PlayerTraceRow> rows(std::int64_t first, std::int64_t last)
+    {
+        std::vector<Event> events;
+        while (!m_replay.isAtEnd()) {
+            const Command command = m_replay.nextCommand();
+            const bool begins = m_replay.moment().step == 0;
+            const std::int64_t before = m_replay.world().turn;
+            if (!m_replay.advance(events) || m_replay.world().turn > last)
+                break;
+            const bool own = begins && (!isPersonal(command) || m_replay.world().party.acting == m_player);
+            if (m_replay.world().turn < first)
+                continue;
+            add(own ? std::optional(command) : std::nullopt, events, m_replay.world().turn > before);
+        }
+        return std::move(m_rows);
+    }
+
+private:
+    void add(std::optional<Command> command, const std::vector<Event> &events, bool passed)
+    {
+        World &world = m_replay.session().mutableWorld();
+        const PartyMember *member = world.party.find(m_player);
+        if (member == nullptr)
+            return; // joins later
+        std::vector<TimelineMark> marks = marksIn(events);
+        if (!passed && marks.empty())
+            return;
+        PlayerTraceRow row{m_replay.moment(),
+                           world.turn,
+                           command,
+                           member->player.position,
+                           healthNow(world, *member),
+                           idsOf(monstersSeeing(world, *member)),
+                           idsOf(monstersHunting(world, *member)),
+                           std::move(marks)};
+        if (!world.action || m_rows.empty() || isNewRow(row, m_rows.back()))
+            m_rows.push_back(std::move(row));
+    }
+
+    [[nodiscard]] std::vector<TimelineMark> marksIn(const std::vector<Event> &events) const
+    {
+        std::vector<TimelineMark> marks;
+        for (const Event &event : events) {
+            std::optional<TimelineMark> mark = markOf(m_replay.world(), event);
+            if (!mark || (mark->player != 0 && mark->player != m_player))
+                continue;
+            mark->moment = m_replay.moment();
+            marks.push_back(*mark);
+        }
+        if (m_replay.wasEdited())
+            marks.push_back({m_replay.moment(), m_replay.world().turn, MarkKind::Edit, 0, std::nullopt});
+        return marks;
+    }
+
+    LogReplay m_replay;
+    int m_player;
+    std::vector<PlayerTraceRow> m_rows;
+};
+
+} // namespace
+
+std::vector<PlayerTraceRow> tracePlayer(const Timeline &timeline, int player, std::int64_t first,
+                                        std::int64_t last)
+{
+    return PlayerTracer(timeline.replayAt(timeline.momentOf(first - 1)), player).rows(first, last);
+}
+
+} // namespace cave
