@@ -8935,7 +8935,7 @@
     </message>
     <message>
         <source>the past is shown; return to the present to advance turns</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vergangenheit wird gezeigt; kehr zur Gegenwart zurück, um Züge auszuführen</translation>
     </message>
 </context>
 <context>
@@ -18058,7 +18058,7 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;Why? Show this turn in the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum? Diesen Zug in der Wiedergabe zeigen</translation>
     </message>
 </context>
 <context>
@@ -20342,7 +20342,15 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
     <message>
         <source>&amp;Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sicht</translation>
+    </message>
+    <message>
+        <source>T&amp;race</source>
+        <translation>Verla&amp;uf</translation>
+    </message>
+    <message>
+        <source>What the chosen monster did, turn by turn, and why</source>
+        <translation>Was das gewählte Monster Zug für Zug tat und warum</translation>
     </message>
 </context>
 <context>
@@ -22506,11 +22514,11 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
     <message>
         <source>&amp;Look back…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurückblicken …</translation>
     </message>
     <message>
         <source>Replay this world: what happened, what monsters saw then, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Welt wiedergeben: was geschah, was Monster dabei sahen und warum</translation>
     </message>
 </context>
 <context>
@@ -23620,7 +23628,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
     <message>
         <source>Click to go through these events only, or through all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um nur diese Ereignisse durchzugehen oder wieder alle</translation>
     </message>
 </context>
 <context>
@@ -23635,11 +23643,11 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
     <message>
         <source>All events</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ereignisse</translation>
     </message>
     <message>
         <source>Events to go through</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse, die durchgegangen werden</translation>
     </message>
     <message>
         <source>Turn </source>
@@ -23651,59 +23659,59 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
     <message>
         <source>&amp;Now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt</translation>
     </message>
     <message>
         <source>Return to the present</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Gegenwart zurückkehren</translation>
     </message>
     <message>
         <source>The log can&apos;t be replayed as far as turn %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll lässt sich nicht bis Zug %L1 wiedergeben.</translation>
     </message>
     <message>
         <source>Turn %L1 isn&apos;t read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %L1 ist noch nicht gelesen.</translation>
     </message>
     <message>
         <source>Open a world to see its past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffne eine Welt, um ihre Vergangenheit zu sehen.</translation>
     </message>
     <message>
         <source>The past is shown in Inspect, where nothing is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vergangenheit wird unter „Untersuchen“ gezeigt, wo nichts geändert wird.</translation>
     </message>
     <message>
         <source>This world has no past: it was made from its seed and hasn&apos;t been played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worlds of the original program don&apos;t record their past. Import this one and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Welt hat keine Vergangenheit: Sie wurde aus ihrem Seed erzeugt und noch nicht gespielt.</translation>
     </message>
     <message>
         <source>The past of this world can&apos;t be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vergangenheit dieser Welt lässt sich nicht lesen. %1</translation>
     </message>
     <message>
         <source>The past of this world is being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vergangenheit dieser Welt wird gelesen …</translation>
     </message>
     <message>
         <source>No commands yet in this world.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Welt gibt es noch keine Befehle.</translation>
     </message>
     <message>
         <source>The past is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vergangenheit wird gezeigt.</translation>
     </message>
     <message>
         <source>The present is shown. The log begins with turn %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenwart wird gezeigt. Das Protokoll beginnt mit Zug %L1.</translation>
     </message>
     <message>
         <source>The present is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegenwart wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Worlds of the original program don&apos;t record their past.</source>
+        <translation>Welten des ursprünglichen Programms halten ihre Vergangenheit nicht fest.</translation>
     </message>
 </context>
 <context>
@@ -25215,11 +25223,15 @@ Diese Seite ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <source>The past is shown. Return to the present to advance turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vergangenheit wird gezeigt. Kehr zur Gegenwart zurück, um Züge auszuführen.</translation>
     </message>
     <message>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>

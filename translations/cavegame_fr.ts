@@ -8935,7 +8935,7 @@
     </message>
     <message>
         <source>the past is shown; return to the present to advance turns</source>
-        <translation type="unfinished"></translation>
+        <translation>le passé est affiché ; revenez au présent pour avancer d&apos;un tour</translation>
     </message>
 </context>
 <context>
@@ -18058,7 +18058,7 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;Why? Show this turn in the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pourquoi ? Montrer ce tour dans la rediffusion</translation>
     </message>
 </context>
 <context>
@@ -20342,7 +20342,15 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>&amp;Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vue</translation>
+    </message>
+    <message>
+        <source>T&amp;race</source>
+        <translation>&amp;Trace</translation>
+    </message>
+    <message>
+        <source>What the chosen monster did, turn by turn, and why</source>
+        <translation>Ce que le monstre choisi a fait, tour par tour, et pourquoi</translation>
     </message>
 </context>
 <context>
@@ -22506,11 +22514,11 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>&amp;Look back…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revenir en arrière…</translation>
     </message>
     <message>
         <source>Replay this world: what happened, what monsters saw then, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Rediffuser ce monde : ce qui s&apos;est passé, ce que les monstres voyaient, et pourquoi</translation>
     </message>
 </context>
 <context>
@@ -23620,7 +23628,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Click to go through these events only, or through all again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour ne parcourir que ces événements, ou de nouveau tous</translation>
     </message>
 </context>
 <context>
@@ -23635,11 +23643,11 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>All events</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les événements</translation>
     </message>
     <message>
         <source>Events to go through</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements à parcourir</translation>
     </message>
     <message>
         <source>Turn </source>
@@ -23651,59 +23659,59 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>&amp;Now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maintenant</translation>
     </message>
     <message>
         <source>Return to the present</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>The log can&apos;t be replayed as far as turn %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le journal ne peut pas être rejoué jusqu&apos;au tour %L1.</translation>
     </message>
     <message>
         <source>Turn %L1 isn&apos;t read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour %L1 n&apos;est pas encore lu.</translation>
     </message>
     <message>
         <source>Open a world to see its past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrez un monde pour voir son passé.</translation>
     </message>
     <message>
         <source>The past is shown in Inspect, where nothing is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le passé est affiché dans Inspecter, où rien n&apos;est modifié.</translation>
     </message>
     <message>
         <source>This world has no past: it was made from its seed and hasn&apos;t been played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worlds of the original program don&apos;t record their past. Import this one and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce monde n&apos;a pas de passé : il vient d&apos;être créé à partir de sa graine et n&apos;a pas été joué.</translation>
     </message>
     <message>
         <source>The past of this world can&apos;t be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le passé de ce monde ne peut pas être lu. %1</translation>
     </message>
     <message>
         <source>The past of this world is being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du passé de ce monde…</translation>
     </message>
     <message>
         <source>No commands yet in this world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore aucune commande dans ce monde.</translation>
     </message>
     <message>
         <source>The past is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le passé est affiché.</translation>
     </message>
     <message>
         <source>The present is shown. The log begins with turn %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le présent est affiché. Le journal commence au tour %L1.</translation>
     </message>
     <message>
         <source>The present is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le présent est affiché.</translation>
+    </message>
+    <message>
+        <source>Worlds of the original program don&apos;t record their past.</source>
+        <translation>Les mondes du programme d&apos;origine n&apos;enregistrent pas leur passé.</translation>
     </message>
 </context>
 <context>
@@ -25215,11 +25223,15 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The past is shown. Return to the present to advance turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le passé est affiché. Revenez au présent pour avancer d&apos;un tour.</translation>
     </message>
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
     </message>
 </context>
 <context>

@@ -8934,7 +8934,7 @@
     </message>
     <message>
         <source>the past is shown; return to the present to advance turns</source>
-        <translation type="unfinished"></translation>
+        <translation>正在显示过去；请回到现在再推进回合</translation>
     </message>
 </context>
 <context>
@@ -17977,7 +17977,7 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;Why? Show this turn in the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么？在回放中显示此回合(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -20240,7 +20240,15 @@ Choose a source to see its distribution.</source>
     </message>
     <message>
         <source>&amp;Sight</source>
-        <translation type="unfinished"></translation>
+        <translation>视线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>T&amp;race</source>
+        <translation>轨迹(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What the chosen monster did, turn by turn, and why</source>
+        <translation>所选怪物每回合做了什么，以及原因</translation>
     </message>
 </context>
 <context>
@@ -22385,11 +22393,11 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>&amp;Look back…</source>
-        <translation type="unfinished"></translation>
+        <translation>回顾(&amp;L)…</translation>
     </message>
     <message>
         <source>Replay this world: what happened, what monsters saw then, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>回放这个世界：发生了什么、怪物当时看到了什么，以及原因</translation>
     </message>
 </context>
 <context>
@@ -23496,7 +23504,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>Click to go through these events only, or through all again</source>
-        <translation type="unfinished"></translation>
+        <translation>单击以仅浏览这类事件，再次单击则浏览全部</translation>
     </message>
 </context>
 <context>
@@ -23511,11 +23519,11 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>All events</source>
-        <translation type="unfinished"></translation>
+        <translation>所有事件</translation>
     </message>
     <message>
         <source>Events to go through</source>
-        <translation type="unfinished"></translation>
+        <translation>要浏览的事件</translation>
     </message>
     <message>
         <source>Turn </source>
@@ -23527,59 +23535,59 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>&amp;Now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在(&amp;N)</translation>
     </message>
     <message>
         <source>Return to the present</source>
-        <translation type="unfinished"></translation>
+        <translation>回到现在</translation>
     </message>
     <message>
         <source>The log can&apos;t be replayed as far as turn %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志无法回放到第 %L1 回合。</translation>
     </message>
     <message>
         <source>Turn %L1 isn&apos;t read yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %L1 回合尚未读取。</translation>
     </message>
     <message>
         <source>Open a world to see its past.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开一个世界以查看它的过去。</translation>
     </message>
     <message>
         <source>The past is shown in Inspect, where nothing is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>过去显示在“检查”中，那里不会更改任何内容。</translation>
     </message>
     <message>
         <source>This world has no past: it was made from its seed and hasn&apos;t been played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worlds of the original program don&apos;t record their past. Import this one and play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个世界没有过去：它由种子生成，尚未玩过。</translation>
     </message>
     <message>
         <source>The past of this world can&apos;t be read. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取这个世界的过去。%1</translation>
     </message>
     <message>
         <source>The past of this world is being read…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取这个世界的过去…</translation>
     </message>
     <message>
         <source>No commands yet in this world.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个世界中还没有命令。</translation>
     </message>
     <message>
         <source>The past is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在显示过去。</translation>
     </message>
     <message>
         <source>The present is shown. The log begins with turn %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在显示现在。日志从第 %L1 回合开始。</translation>
     </message>
     <message>
         <source>The present is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在显示现在。</translation>
+    </message>
+    <message>
+        <source>Worlds of the original program don&apos;t record their past.</source>
+        <translation>原程序的世界不记录过去。</translation>
     </message>
 </context>
 <context>
@@ -25085,11 +25093,15 @@ This page can&apos;t be read: %2.</source>
     </message>
     <message>
         <source>The past is shown. Return to the present to advance turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在显示过去。请回到现在再推进回合。</translation>
     </message>
     <message>
         <source>Timeline</source>
         <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>轨迹</translation>
     </message>
 </context>
 <context>
