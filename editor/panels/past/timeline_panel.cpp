@@ -53,8 +53,10 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_later->setIcon(namedIcon("next-item"));
     m_turn->setKeyboardTracking(false);
     m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
     auto *ways = hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, {m_state, 1}});
-    vbox(*body(), kGrid, evenMargins(kGrid), {m_bar, ways, BoxPart::stretch(1)});
+    vbox(*body(), kGrid, kNoMargins, {m_bar, ways});
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setFocusPolicy(Qt::StrongFocus);
     connectParts();
     TimelinePanel::retranslate();
@@ -63,6 +65,12 @@ TimelinePanel::TimelinePanel(QWidget *parent)
 }
 
 TimelinePanel::~TimelinePanel() = default;
+
+/// As low as it can be: the map above is to have the room.
+QSize TimelinePanel::sizeHint() const
+{
+    return {640, minimumSizeHint().height()};
+}
 
 void TimelinePanel::connectParts()
 {

@@ -37,7 +37,7 @@ public:
     /// The past of the document; null while it isn't read, or if there is none.
     [[nodiscard]] PastReader *past() const { return m_past.get(); }
 
-    [[nodiscard]] QSize sizeHint() const override { return {640, 120}; }
+    [[nodiscard]] QSize sizeHint() const override;
 
 signals:
     /// Another turn is shown, in which these monsters had a part in what happened.
