@@ -8937,6 +8937,70 @@
         <source>the past is shown; return to the present to advance turns</source>
         <translation>die Vergangenheit wird gezeigt; kehr zur Gegenwart zurück, um Züge auszuführen</translation>
     </message>
+    <message>
+        <source>%1 by the log: %2; in the other course: %3</source>
+        <translation>%1 laut Protokoll: %2; im anderen Verlauf: %3</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be changed in a world of the generator %2 that is there already</source>
+        <translation>%1 lässt sich in einer Welt des Generators %2, die es schon gibt, nicht ändern</translation>
+    </message>
+    <message>
+        <source>%1 is in another state</source>
+        <translation>%1 ist in einem anderen Zustand</translation>
+    </message>
+    <message>
+        <source>at its first place</source>
+        <translation>an seinem ersten Ort</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>only by the log: %1</source>
+        <translation>nur laut Protokoll: %1</translation>
+    </message>
+    <message>
+        <source>only in the other course: %1</source>
+        <translation>nur im anderen Verlauf: %1</translation>
+    </message>
+    <message>
+        <source>player %1 fights %2 by the log, %3 in the other course</source>
+        <translation>Spieler %1 kämpft laut Protokoll gegen %2, im anderen Verlauf gegen %3</translation>
+    </message>
+    <message>
+        <source>player %1 has %2 health by the log, %3 in the other course</source>
+        <translation>Spieler %1 hat laut Protokoll %2 Leben, im anderen Verlauf %3</translation>
+    </message>
+    <message>
+        <source>player %1 is at %2 by the log, at %3 in the other course</source>
+        <translation>Spieler %1 ist laut Protokoll bei %2, im anderen Verlauf bei %3</translation>
+    </message>
+    <message>
+        <source>player %1 is in another state</source>
+        <translation>Spieler %1 ist in einem anderen Zustand</translation>
+    </message>
+    <message>
+        <source>the command &apos;%1&apos; is not possible in the other course</source>
+        <translation>der Befehl &apos;%1&apos; ist im anderen Verlauf nicht möglich</translation>
+    </message>
+    <message>
+        <source>the map, or what is explored of it, is another one</source>
+        <translation>die Karte, oder was davon erkundet ist, ist eine andere</translation>
+    </message>
+    <message>
+        <source>the random draws are other ones</source>
+        <translation>die Zufallszüge sind andere</translation>
+    </message>
+    <message>
+        <source>the run is in another state</source>
+        <translation>der Lauf ist in einem anderen Zustand</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

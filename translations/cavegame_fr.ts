@@ -8935,7 +8935,71 @@
     </message>
     <message>
         <source>the past is shown; return to the present to advance turns</source>
-        <translation>le passé est affiché ; revenez au présent pour avancer d&apos;un tour</translation>
+        <translation>le passé est affiché&#xa0;; revenez au présent pour avancer d&apos;un tour</translation>
+    </message>
+    <message>
+        <source>%1 by the log: %2; in the other course: %3</source>
+        <translation>%1 selon le journal&#xa0;: %2&#xa0;; dans l&apos;autre cours&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be changed in a world of the generator %2 that is there already</source>
+        <translation>%1 ne peut pas changer dans un monde du générateur %2 qui existe déjà</translation>
+    </message>
+    <message>
+        <source>%1 is in another state</source>
+        <translation>%1 est dans un autre état</translation>
+    </message>
+    <message>
+        <source>at its first place</source>
+        <translation>à sa première place</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>only by the log: %1</source>
+        <translation>seulement selon le journal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>only in the other course: %1</source>
+        <translation>seulement dans l&apos;autre cours&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>player %1 fights %2 by the log, %3 in the other course</source>
+        <translation>le joueur %1 combat %2 selon le journal, %3 dans l&apos;autre cours</translation>
+    </message>
+    <message>
+        <source>player %1 has %2 health by the log, %3 in the other course</source>
+        <translation>le joueur %1 a %2 de santé selon le journal, %3 dans l&apos;autre cours</translation>
+    </message>
+    <message>
+        <source>player %1 is at %2 by the log, at %3 in the other course</source>
+        <translation>le joueur %1 est à %2 selon le journal, à %3 dans l&apos;autre cours</translation>
+    </message>
+    <message>
+        <source>player %1 is in another state</source>
+        <translation>le joueur %1 est dans un autre état</translation>
+    </message>
+    <message>
+        <source>the command &apos;%1&apos; is not possible in the other course</source>
+        <translation>la commande &apos;%1&apos; n&apos;est pas possible dans l&apos;autre cours</translation>
+    </message>
+    <message>
+        <source>the map, or what is explored of it, is another one</source>
+        <translation>la carte, ou ce qui en est exploré, est autre</translation>
+    </message>
+    <message>
+        <source>the random draws are other ones</source>
+        <translation>les tirages au sort sont autres</translation>
+    </message>
+    <message>
+        <source>the run is in another state</source>
+        <translation>la partie est dans un autre état</translation>
     </message>
 </context>
 <context>
@@ -18058,7 +18122,7 @@ amber-hollow-42
     </message>
     <message>
         <source>&amp;Why? Show this turn in the replay</source>
-        <translation>&amp;Pourquoi ? Montrer ce tour dans la rediffusion</translation>
+        <translation>&amp;Pourquoi&#xa0;? Montrer ce tour dans la rediffusion</translation>
     </message>
 </context>
 <context>
@@ -22518,7 +22582,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Replay this world: what happened, what monsters saw then, and why</source>
-        <translation>Rediffuser ce monde : ce qui s&apos;est passé, ce que les monstres voyaient, et pourquoi</translation>
+        <translation>Rediffuser ce monde&#xa0;: ce qui s&apos;est passé, ce que les monstres voyaient, et pourquoi</translation>
     </message>
 </context>
 <context>
@@ -23683,7 +23747,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>This world has no past: it was made from its seed and hasn&apos;t been played.</source>
-        <translation>Ce monde n&apos;a pas de passé : il vient d&apos;être créé à partir de sa graine et n&apos;a pas été joué.</translation>
+        <translation>Ce monde n&apos;a pas de passé&#xa0;: il vient d&apos;être créé à partir de sa graine et n&apos;a pas été joué.</translation>
     </message>
     <message>
         <source>The past of this world can&apos;t be read. %1</source>

@@ -8936,6 +8936,70 @@
         <source>the past is shown; return to the present to advance turns</source>
         <translation>正在显示过去；请回到现在再推进回合</translation>
     </message>
+    <message>
+        <source>%1 by the log: %2; in the other course: %3</source>
+        <translation>按日志，%1：%2；在另一进程中：%3</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be changed in a world of the generator %2 that is there already</source>
+        <translation>已有的生成器%2的世界不能更改%1</translation>
+    </message>
+    <message>
+        <source>%1 is in another state</source>
+        <translation>%1的状态不同</translation>
+    </message>
+    <message>
+        <source>at its first place</source>
+        <translation>在最初的位置</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>已死</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>不在</translation>
+    </message>
+    <message>
+        <source>only by the log: %1</source>
+        <translation>仅按日志：%1</translation>
+    </message>
+    <message>
+        <source>only in the other course: %1</source>
+        <translation>仅在另一进程中：%1</translation>
+    </message>
+    <message>
+        <source>player %1 fights %2 by the log, %3 in the other course</source>
+        <translation>按日志，玩家%1与%2战斗；在另一进程中与%3战斗</translation>
+    </message>
+    <message>
+        <source>player %1 has %2 health by the log, %3 in the other course</source>
+        <translation>按日志，玩家%1的生命值为%2；在另一进程中为%3</translation>
+    </message>
+    <message>
+        <source>player %1 is at %2 by the log, at %3 in the other course</source>
+        <translation>按日志，玩家%1在%2；在另一进程中在%3</translation>
+    </message>
+    <message>
+        <source>player %1 is in another state</source>
+        <translation>玩家%1的状态不同</translation>
+    </message>
+    <message>
+        <source>the command &apos;%1&apos; is not possible in the other course</source>
+        <translation>命令&apos;%1&apos;在另一进程中不可行</translation>
+    </message>
+    <message>
+        <source>the map, or what is explored of it, is another one</source>
+        <translation>地图或其已探索部分不同</translation>
+    </message>
+    <message>
+        <source>the random draws are other ones</source>
+        <translation>随机结果不同</translation>
+    </message>
+    <message>
+        <source>the run is in another state</source>
+        <translation>对局的状态不同</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
