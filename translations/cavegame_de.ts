@@ -2475,6 +2475,30 @@
         <source>turn %1: at %2, health %3</source>
         <translation>Zug %1: bei %2, Leben %3</translation>
     </message>
+    <message>
+        <source>All such turns</source>
+        <translation>Alle solchen Züge</translation>
+    </message>
+    <message>
+        <source>CONDITION</source>
+        <translation>BEDINGUNG</translation>
+    </message>
+    <message>
+        <source>Find the first turn of a world&apos;s past in which a condition holds, such as &apos;health &lt; 10&apos; or &apos;kill and monster = rat&apos;; exit 1 if there is none</source>
+        <translation>Den ersten Zug der Vergangenheit einer Welt finden, in dem eine Bedingung gilt, wie „health &lt; 10“ oder „kill and monster = rat“; Ende mit 1, wenn es keinen gibt</translation>
+    </message>
+    <message>
+        <source>List the names that conditions may have</source>
+        <translation>Die Namen auflisten, die Bedingungen haben können</translation>
+    </message>
+    <message>
+        <source>What has to hold, by the grammar of search --where; see --names</source>
+        <translation>Was gelten muss, nach der Grammatik von search --where; siehe --names</translation>
+    </message>
+    <message>
+        <source>it holds in no turn from %1 to %2</source>
+        <translation>sie gilt in keinem Zug von %1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -4060,10 +4084,6 @@
     <message>
         <source>at least one monster must have the min_distance 0</source>
         <translation>mindestens ein Monster muss die min_distance 0 haben</translation>
-    </message>
-    <message>
-        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
-        <translation>höchstens zwei Vergleiche nacheinander, wie in „2 &lt;= chests &lt;= 5“; verbinde weitere mit „&amp;&amp;“</translation>
     </message>
     <message>
         <source>axis must be &apos;vertical&apos; or &apos;horizontal&apos;</source>
@@ -9000,6 +9020,162 @@
     <message>
         <source>the run is in another state</source>
         <translation>der Lauf ist in einem anderen Zustand</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>der Zug</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place, to the east</source>
+        <translation>der Ort des Spielers, nach Osten</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place, to the north</source>
+        <translation>der Ort des Spielers, nach Norden</translation>
+    </message>
+    <message>
+        <source>the player&apos;s health, in points</source>
+        <translation>das Leben des Spielers, in Punkten</translation>
+    </message>
+    <message>
+        <source>number of the level or floor that the player is on; 0 if none</source>
+        <translation>Nummer des Levels oder Stockwerks, auf dem der Spieler ist; 0, wenn es keines gibt</translation>
+    </message>
+    <message>
+        <source>the player&apos;s own level, with dice; otherwise 1</source>
+        <translation>die eigene Stufe des Spielers, mit Würfeln; sonst 1</translation>
+    </message>
+    <message>
+        <source>the player&apos;s experience, the score</source>
+        <translation>die Erfahrung des Spielers, die Punkte</translation>
+    </message>
+    <message>
+        <source>the player&apos;s gold</source>
+        <translation>das Gold des Spielers</translation>
+    </message>
+    <message>
+        <source>steps that the player took</source>
+        <translation>Schritte, die der Spieler gegangen ist</translation>
+    </message>
+    <message>
+        <source>cells that the player explored</source>
+        <translation>Felder, die der Spieler erkundet hat</translation>
+    </message>
+    <message>
+        <source>chests that the player opened</source>
+        <translation>Truhen, die der Spieler geöffnet hat</translation>
+    </message>
+    <message>
+        <source>fights that the player had</source>
+        <translation>Kämpfe, die der Spieler hatte</translation>
+    </message>
+    <message>
+        <source>monsters that the player killed</source>
+        <translation>Monster, die der Spieler getötet hat</translation>
+    </message>
+    <message>
+        <source>how often the player died</source>
+        <translation>wie oft der Spieler gestorben ist</translation>
+    </message>
+    <message>
+        <source>1 during a fight of the player, otherwise 0</source>
+        <translation>1 während eines Kampfs des Spielers, sonst 0</translation>
+    </message>
+    <message>
+        <source>how many monsters see the player</source>
+        <translation>wie viele Monster den Spieler sehen</translation>
+    </message>
+    <message>
+        <source>how many monsters near the player are hunting</source>
+        <translation>wie viele Monster in der Nähe des Spielers jagen</translation>
+    </message>
+    <message>
+        <source>a monster begins to hunt</source>
+        <translation>ein Monster beginnt zu jagen</translation>
+    </message>
+    <message>
+        <source>a monster gives up</source>
+        <translation>ein Monster gibt auf</translation>
+    </message>
+    <message>
+        <source>a fight begins</source>
+        <translation>ein Kampf beginnt</translation>
+    </message>
+    <message>
+        <source>the player or a monster loses health</source>
+        <translation>der Spieler oder ein Monster verliert Leben</translation>
+    </message>
+    <message>
+        <source>a monster dies</source>
+        <translation>ein Monster stirbt</translation>
+    </message>
+    <message>
+        <source>the player dies</source>
+        <translation>der Spieler stirbt</translation>
+    </message>
+    <message>
+        <source>a chest is opened, or something is taken</source>
+        <translation>eine Truhe wird geöffnet, oder etwas wird genommen</translation>
+    </message>
+    <message>
+        <source>the player comes to another level or band, or to the goal</source>
+        <translation>der Spieler kommt auf ein anderes Level, in einen anderen Bereich oder ans Ziel</translation>
+    </message>
+    <message>
+        <source>the world is edited or repaired</source>
+        <translation>die Welt wird bearbeitet oder repariert</translation>
+    </message>
+    <message>
+        <source>a player comes or goes</source>
+        <translation>ein Spieler kommt oder geht</translation>
+    </message>
+    <message>
+        <source>the kind of the event&apos;s monster, or none</source>
+        <translation>die Art des Monsters des Ereignisses, oder none</translation>
+    </message>
+    <message>
+        <source>cells, straight, between the player and the event&apos;s monster</source>
+        <translation>Felder, Luftlinie, zwischen dem Spieler und dem Monster des Ereignisses</translation>
+    </message>
+    <message>
+        <source>the event has no monster</source>
+        <translation>das Ereignis hat kein Monster</translation>
+    </message>
+    <message>
+        <source>a kind of monster can only be compared by &apos;=&apos; or &apos;!=&apos;, as in &apos;monster = rat&apos;</source>
+        <translation>eine Monsterart kann nur mit „=“ oder „!=“ verglichen werden, wie in „monster = rat“</translation>
+    </message>
+    <message>
+        <source>expected a value%1: a number, a name, or &apos;(&apos;</source>
+        <translation>Wert erwartet%1: eine Zahl, ein Name oder „(“</translation>
+    </message>
+    <message>
+        <source>only &apos;monster&apos; can be &apos;none&apos;</source>
+        <translation>nur „monster“ kann „none“ sein</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;%1&apos;</source>
+        <translation>unbekannter Name „%1“</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>unbekannter Name „%1“; meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <translation>höchstens zwei Vergleiche nacheinander, wie in „2 &lt;= chests &lt;= 5“; verbinde weitere mit „&amp;&amp;“</translation>
+    </message>
+    <message>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= hunted_by &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <translation>höchstens zwei Vergleiche nacheinander, wie in „2 &lt;= hunted_by &lt;= 5“; verbinde weitere mit „&amp;&amp;“</translation>
+    </message>
+    <message>
+        <source>the condition is empty; write for example &apos;chests &gt;= 3&apos;</source>
+        <translation>die Bedingung ist leer; schreibe zum Beispiel „chests &gt;= 3“</translation>
+    </message>
+    <message>
+        <source>the condition is empty; write for example &apos;health &lt; 10&apos;</source>
+        <translation>die Bedingung ist leer; schreibe zum Beispiel „health &lt; 10“</translation>
     </message>
 </context>
 <context>

@@ -2475,6 +2475,30 @@
         <source>turn %1: at %2, health %3</source>
         <translation>tour %1&#xa0;: en %2, santé %3</translation>
     </message>
+    <message>
+        <source>All such turns</source>
+        <translation>Tous ces tours</translation>
+    </message>
+    <message>
+        <source>CONDITION</source>
+        <translation>CONDITION</translation>
+    </message>
+    <message>
+        <source>Find the first turn of a world&apos;s past in which a condition holds, such as &apos;health &lt; 10&apos; or &apos;kill and monster = rat&apos;; exit 1 if there is none</source>
+        <translation>Trouver le premier tour du passé d&apos;un monde où une condition est remplie, comme «&#xa0;health &lt; 10&#xa0;» ou «&#xa0;kill and monster = rat&#xa0;»&#xa0;; code 1 s&apos;il n&apos;y en a pas</translation>
+    </message>
+    <message>
+        <source>List the names that conditions may have</source>
+        <translation>Lister les noms que peuvent avoir les conditions</translation>
+    </message>
+    <message>
+        <source>What has to hold, by the grammar of search --where; see --names</source>
+        <translation>Ce qui doit être rempli, selon la grammaire de search --where&#xa0;; voir --names</translation>
+    </message>
+    <message>
+        <source>it holds in no turn from %1 to %2</source>
+        <translation>elle n&apos;est remplie à aucun tour de %1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -4060,10 +4084,6 @@
     <message>
         <source>at least one monster must have the min_distance 0</source>
         <translation>un monstre au moins doit avoir la min_distance 0</translation>
-    </message>
-    <message>
-        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
-        <translation>deux comparaisons de suite au plus, comme dans «&#xa0;2 &lt;= chests &lt;= 5&#xa0;»&#xa0;; reliez-en d&apos;autres par «&#xa0;&amp;&amp;&#xa0;»</translation>
     </message>
     <message>
         <source>axis must be &apos;vertical&apos; or &apos;horizontal&apos;</source>
@@ -9000,6 +9020,162 @@
     <message>
         <source>the run is in another state</source>
         <translation>la partie est dans un autre état</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>le tour</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place, to the east</source>
+        <translation>la position du joueur, vers l&apos;est</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place, to the north</source>
+        <translation>la position du joueur, vers le nord</translation>
+    </message>
+    <message>
+        <source>the player&apos;s health, in points</source>
+        <translation>la santé du joueur, en points</translation>
+    </message>
+    <message>
+        <source>number of the level or floor that the player is on; 0 if none</source>
+        <translation>numéro du niveau ou de l&apos;étage où se trouve le joueur&#xa0;; 0 sinon</translation>
+    </message>
+    <message>
+        <source>the player&apos;s own level, with dice; otherwise 1</source>
+        <translation>le niveau propre du joueur, avec des dés&#xa0;; sinon 1</translation>
+    </message>
+    <message>
+        <source>the player&apos;s experience, the score</source>
+        <translation>l&apos;expérience du joueur, le score</translation>
+    </message>
+    <message>
+        <source>the player&apos;s gold</source>
+        <translation>l&apos;or du joueur</translation>
+    </message>
+    <message>
+        <source>steps that the player took</source>
+        <translation>pas que le joueur a faits</translation>
+    </message>
+    <message>
+        <source>cells that the player explored</source>
+        <translation>cases que le joueur a explorées</translation>
+    </message>
+    <message>
+        <source>chests that the player opened</source>
+        <translation>coffres que le joueur a ouverts</translation>
+    </message>
+    <message>
+        <source>fights that the player had</source>
+        <translation>combats que le joueur a menés</translation>
+    </message>
+    <message>
+        <source>monsters that the player killed</source>
+        <translation>monstres que le joueur a tués</translation>
+    </message>
+    <message>
+        <source>how often the player died</source>
+        <translation>combien de fois le joueur a péri</translation>
+    </message>
+    <message>
+        <source>1 during a fight of the player, otherwise 0</source>
+        <translation>1 pendant un combat du joueur, sinon 0</translation>
+    </message>
+    <message>
+        <source>how many monsters see the player</source>
+        <translation>combien de monstres voient le joueur</translation>
+    </message>
+    <message>
+        <source>how many monsters near the player are hunting</source>
+        <translation>combien de monstres traquent près du joueur</translation>
+    </message>
+    <message>
+        <source>a monster begins to hunt</source>
+        <translation>un monstre se met à traquer</translation>
+    </message>
+    <message>
+        <source>a monster gives up</source>
+        <translation>un monstre abandonne</translation>
+    </message>
+    <message>
+        <source>a fight begins</source>
+        <translation>un combat commence</translation>
+    </message>
+    <message>
+        <source>the player or a monster loses health</source>
+        <translation>le joueur ou un monstre perd de la santé</translation>
+    </message>
+    <message>
+        <source>a monster dies</source>
+        <translation>un monstre meurt</translation>
+    </message>
+    <message>
+        <source>the player dies</source>
+        <translation>le joueur meurt</translation>
+    </message>
+    <message>
+        <source>a chest is opened, or something is taken</source>
+        <translation>un coffre s&apos;ouvre, ou quelque chose est pris</translation>
+    </message>
+    <message>
+        <source>the player comes to another level or band, or to the goal</source>
+        <translation>le joueur arrive à un autre niveau, dans une autre zone ou au but</translation>
+    </message>
+    <message>
+        <source>the world is edited or repaired</source>
+        <translation>le monde est modifié ou réparé</translation>
+    </message>
+    <message>
+        <source>a player comes or goes</source>
+        <translation>un joueur arrive ou part</translation>
+    </message>
+    <message>
+        <source>the kind of the event&apos;s monster, or none</source>
+        <translation>l&apos;espèce du monstre de l&apos;événement, ou none</translation>
+    </message>
+    <message>
+        <source>cells, straight, between the player and the event&apos;s monster</source>
+        <translation>cases, en ligne droite, entre le joueur et le monstre de l&apos;événement</translation>
+    </message>
+    <message>
+        <source>the event has no monster</source>
+        <translation>l&apos;événement n&apos;a pas de monstre</translation>
+    </message>
+    <message>
+        <source>a kind of monster can only be compared by &apos;=&apos; or &apos;!=&apos;, as in &apos;monster = rat&apos;</source>
+        <translation>une espèce de monstre ne se compare que par «&#xa0;=&#xa0;» ou «&#xa0;!=&#xa0;», comme dans «&#xa0;monster = rat&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected a value%1: a number, a name, or &apos;(&apos;</source>
+        <translation>valeur attendue%1&#xa0;: un nombre, un nom ou «&#xa0;(&#xa0;»</translation>
+    </message>
+    <message>
+        <source>only &apos;monster&apos; can be &apos;none&apos;</source>
+        <translation>seul «&#xa0;monster&#xa0;» peut être «&#xa0;none&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;%1&apos;</source>
+        <translation>nom inconnu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>nom inconnu «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <translation>deux comparaisons de suite au plus, comme dans «&#xa0;2 &lt;= chests &lt;= 5&#xa0;»&#xa0;; reliez-en d&apos;autres par «&#xa0;&amp;&amp;&#xa0;»</translation>
+    </message>
+    <message>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= hunted_by &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <translation>deux comparaisons de suite au plus, comme dans «&#xa0;2 &lt;= hunted_by &lt;= 5&#xa0;»&#xa0;; reliez-en d&apos;autres par «&#xa0;&amp;&amp;&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the condition is empty; write for example &apos;chests &gt;= 3&apos;</source>
+        <translation>la condition est vide&#xa0;; écrivez par exemple «&#xa0;chests &gt;= 3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the condition is empty; write for example &apos;health &lt; 10&apos;</source>
+        <translation>la condition est vide&#xa0;; écrivez par exemple «&#xa0;health &lt; 10&#xa0;»</translation>
     </message>
 </context>
 <context>

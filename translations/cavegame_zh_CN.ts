@@ -2475,6 +2475,30 @@
         <source>turn %1: at %2, health %3</source>
         <translation>第%1回合：在%2，生命值%3</translation>
     </message>
+    <message>
+        <source>All such turns</source>
+        <translation>所有这样的回合</translation>
+    </message>
+    <message>
+        <source>CONDITION</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Find the first turn of a world&apos;s past in which a condition holds, such as &apos;health &lt; 10&apos; or &apos;kill and monster = rat&apos;; exit 1 if there is none</source>
+        <translation>查找世界的过去中条件成立的第一个回合，例如“health &lt; 10”或“kill and monster = rat”；没有时以1退出</translation>
+    </message>
+    <message>
+        <source>List the names that conditions may have</source>
+        <translation>列出条件中可用的名称</translation>
+    </message>
+    <message>
+        <source>What has to hold, by the grammar of search --where; see --names</source>
+        <translation>须成立的条件，语法同search --where；参见--names</translation>
+    </message>
+    <message>
+        <source>it holds in no turn from %1 to %2</source>
+        <translation>从第%1回合到第%2回合都不成立</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -4059,10 +4083,6 @@
     <message>
         <source>at least one monster must have the min_distance 0</source>
         <translation>至少要有一个怪物的min_distance为0</translation>
-    </message>
-    <message>
-        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
-        <translation>最多连续两次比较，如“2 &lt;= chests &lt;= 5”；更多的请用“&amp;&amp;”连接</translation>
     </message>
     <message>
         <source>axis must be &apos;vertical&apos; or &apos;horizontal&apos;</source>
@@ -8999,6 +9019,162 @@
     <message>
         <source>the run is in another state</source>
         <translation>对局的状态不同</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place, to the east</source>
+        <translation>玩家的位置，向东</translation>
+    </message>
+    <message>
+        <source>the player&apos;s place, to the north</source>
+        <translation>玩家的位置，向北</translation>
+    </message>
+    <message>
+        <source>the player&apos;s health, in points</source>
+        <translation>玩家的生命值，以点计</translation>
+    </message>
+    <message>
+        <source>number of the level or floor that the player is on; 0 if none</source>
+        <translation>玩家所在关卡或楼层的编号；没有时为0</translation>
+    </message>
+    <message>
+        <source>the player&apos;s own level, with dice; otherwise 1</source>
+        <translation>玩家自身的等级（使用骰子时）；否则为1</translation>
+    </message>
+    <message>
+        <source>the player&apos;s experience, the score</source>
+        <translation>玩家的经验，即得分</translation>
+    </message>
+    <message>
+        <source>the player&apos;s gold</source>
+        <translation>玩家的金币</translation>
+    </message>
+    <message>
+        <source>steps that the player took</source>
+        <translation>玩家走过的步数</translation>
+    </message>
+    <message>
+        <source>cells that the player explored</source>
+        <translation>玩家探索过的格数</translation>
+    </message>
+    <message>
+        <source>chests that the player opened</source>
+        <translation>玩家打开的宝箱数</translation>
+    </message>
+    <message>
+        <source>fights that the player had</source>
+        <translation>玩家经历的战斗数</translation>
+    </message>
+    <message>
+        <source>monsters that the player killed</source>
+        <translation>玩家杀死的怪物数</translation>
+    </message>
+    <message>
+        <source>how often the player died</source>
+        <translation>玩家死亡的次数</translation>
+    </message>
+    <message>
+        <source>1 during a fight of the player, otherwise 0</source>
+        <translation>玩家战斗期间为1，否则为0</translation>
+    </message>
+    <message>
+        <source>how many monsters see the player</source>
+        <translation>看到玩家的怪物数</translation>
+    </message>
+    <message>
+        <source>how many monsters near the player are hunting</source>
+        <translation>玩家附近正在追捕的怪物数</translation>
+    </message>
+    <message>
+        <source>a monster begins to hunt</source>
+        <translation>怪物开始追捕</translation>
+    </message>
+    <message>
+        <source>a monster gives up</source>
+        <translation>怪物放弃</translation>
+    </message>
+    <message>
+        <source>a fight begins</source>
+        <translation>战斗开始</translation>
+    </message>
+    <message>
+        <source>the player or a monster loses health</source>
+        <translation>玩家或怪物失去生命值</translation>
+    </message>
+    <message>
+        <source>a monster dies</source>
+        <translation>怪物死亡</translation>
+    </message>
+    <message>
+        <source>the player dies</source>
+        <translation>玩家死亡</translation>
+    </message>
+    <message>
+        <source>a chest is opened, or something is taken</source>
+        <translation>打开宝箱，或拿取物品</translation>
+    </message>
+    <message>
+        <source>the player comes to another level or band, or to the goal</source>
+        <translation>玩家来到另一关卡或地带，或到达目标</translation>
+    </message>
+    <message>
+        <source>the world is edited or repaired</source>
+        <translation>世界被编辑或修复</translation>
+    </message>
+    <message>
+        <source>a player comes or goes</source>
+        <translation>玩家加入或离开</translation>
+    </message>
+    <message>
+        <source>the kind of the event&apos;s monster, or none</source>
+        <translation>事件中怪物的种类，或none</translation>
+    </message>
+    <message>
+        <source>cells, straight, between the player and the event&apos;s monster</source>
+        <translation>玩家与事件中怪物之间的直线格数</translation>
+    </message>
+    <message>
+        <source>the event has no monster</source>
+        <translation>事件没有怪物</translation>
+    </message>
+    <message>
+        <source>a kind of monster can only be compared by &apos;=&apos; or &apos;!=&apos;, as in &apos;monster = rat&apos;</source>
+        <translation>怪物种类只能用“=”或“!=”比较，如“monster = rat”</translation>
+    </message>
+    <message>
+        <source>expected a value%1: a number, a name, or &apos;(&apos;</source>
+        <translation>应为一个值%1：数、名称或“(”</translation>
+    </message>
+    <message>
+        <source>only &apos;monster&apos; can be &apos;none&apos;</source>
+        <translation>只有“monster”可以是“none”</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;%1&apos;</source>
+        <translation>未知的名称“%1”</translation>
+    </message>
+    <message>
+        <source>unknown name &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>未知的名称“%1”；你是不是想输入“%2”？</translation>
+    </message>
+    <message>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= chests &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <translation>最多连续两次比较，如“2 &lt;= chests &lt;= 5”；更多的请用“&amp;&amp;”连接</translation>
+    </message>
+    <message>
+        <source>at most two comparisons in a row, as in &apos;2 &lt;= hunted_by &lt;= 5&apos;; join more with &apos;&amp;&amp;&apos;</source>
+        <translation>最多连续两次比较，如“2 &lt;= hunted_by &lt;= 5”；更多的请用“&amp;&amp;”连接</translation>
+    </message>
+    <message>
+        <source>the condition is empty; write for example &apos;chests &gt;= 3&apos;</source>
+        <translation>条件为空；例如可写“chests &gt;= 3”</translation>
+    </message>
+    <message>
+        <source>the condition is empty; write for example &apos;health &lt; 10&apos;</source>
+        <translation>条件为空；例如可写“health &lt; 10”</translation>
     </message>
 </context>
 <context>

@@ -94,7 +94,15 @@ std::string metricKeys()
     return keys;
 }
 
-/// What can follow a verb: verbs below it and options.
+std::string joinedValues(const OptionInfo &option)
+{
+    std::string words;
+    for (const std::string &value : option.offers)
+        words += (words.empty() ? "" : " ") + value;
+    return words;
+}
+
+/// What can follow a verb: verbs below it, options, and values that it offers without an option.
 std::string wordsAfter(const VerbInfo &verb)
 {
     std::string words;
@@ -103,6 +111,8 @@ std::string wordsAfter(const VerbInfo &verb)
     for (const OptionInfo &option : verb.options) {
         if (!option.isPositional())
             words += option.name + " ";
+        else if (!option.offers.empty())
+            words += joinedValues(option) + " ";
     }
     return words + "--help";
 }
@@ -111,14 +121,6 @@ bool takesWorld(const VerbInfo &verb)
 {
     return std::ranges::any_of(verb.options,
                                [](const OptionInfo &option) { return option.name.starts_with("WORLD"); });
-}
-
-std::string joinedValues(const OptionInfo &option)
-{
-    std::string words;
-    for (const std::string &value : option.offers)
-        words += (words.empty() ? "" : " ") + value;
-    return words;
 }
 
 /// What can follow an option that takes a value: only that, unless it is optional. Those of the program

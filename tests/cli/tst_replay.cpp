@@ -487,3 +487,39 @@ TEST_CASE("players of a past turn have the names that the file knows")
     CHECK(players[1]["name"] == "Bo");
     CHECK(players[1]["colour"] == "#00ff00");
 }
+
+TEST_CASE("turns at which a condition holds are found in a world's past")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("past.cave");
+    play(file, 1500);
+    const Json marks = jsonOf(runProgram({"replay", "marks", file, "--kind", "fight", "--json"}).out);
+    REQUIRE(marks.size() > 1);
+    const Run first = runProgram({"replay", "find", file, "fight"});
+    REQUIRE(first.exitCode == 0);
+    CHECK_THAT(first.out, ContainsSubstring(std::to_string(marks[0]["turn"].whole()) + "  fight  " +
+                                            marks[0]["monster"].text()));
+    const Json all = jsonOf(runProgram({"replay", "find", file, "fight", "--all", "--json"}).out);
+    REQUIRE(all.size() == marks.size());
+    CHECK(all[1]["command"] == marks[1]["command"]);
+    CHECK(all[1]["event"]["monster"] == marks[1]["monster"]);
+    // As one text or as words.
+    const Run state = runProgram({"replay", "find", file, "turn", ">=", "40", "--to", "60", "--all"});
+    CHECK(std::count(state.out.begin(), state.out.end(), '\n') >= 21);
+    CHECK(runProgram({"replay", "find", file, "turn >= 40", "--to", "60", "--all"}).out == state.out);
+
+    const Run none = runProgram({"replay", "find", file, "death and turn < 2"});
+    CHECK(none.exitCode == 1);
+    CHECK_THAT(none.err, ContainsSubstring("it holds in no turn from 0 to"));
+    const Run wrong = runProgram({"replay", "find", file, "helth < 10"});
+    CHECK(wrong.exitCode == 2);
+    CHECK_THAT(wrong.err,
+               ContainsSubstring("did you mean 'health'?") && ContainsSubstring("\n  helth < 10\n  ^~~~~\n"));
+    CHECK_THAT(runProgram({"replay", "find", "--names"}).out, ContainsSubstring("health ") &&
+                                                                  ContainsSubstring("noticed ") &&
+                                                                  ContainsSubstring("distance "));
+    CHECK(runProgram({"replay", "find"}).exitCode == 2);
+    CHECK(runProgram({"replay", "find", file}).exitCode == 2);
+    CHECK(runProgram({"replay", "find", file, "fight", "--from", "9", "--to", "3"}).exitCode == 2);
+    CHECK(runProgram({"replay", "find", file, "fight", "--player", "4"}).exitCode == 1);
+}

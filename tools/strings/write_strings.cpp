@@ -5,6 +5,7 @@
 #include "core/analysis/checks/world_difference.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/metrics/metric.h"
+#include "core/analysis/past/watch_point.h"
 #include "core/base/enum_values.h"
 #include "core/base/text.h"
 #include "core/content/builtin.h"
@@ -38,6 +39,7 @@ public:
     {
         addSettings();
         addMetrics();
+        addWatchNames();
         for (const cave::ScenarioInfo &scenario : cave::scenarioInfos()) {
             const cave::Content newest = *cave::builtInContent(scenario.kind);
             addContent(newest);
@@ -93,6 +95,14 @@ private:
             for (const cave::Completion &item : cave::completionsAt(written, written.size()).items)
                 add(item.description);
         }
+    }
+
+    void addWatchNames()
+    {
+        for (const cave::WatchName &name : cave::watchNames())
+            add(name.meaning);
+        for (const cave::Completion &item : cave::watchCompletionsAt("monster = ", 10, {}).items)
+            add(item.description);
     }
 
     void addContent(const cave::Content &content)

@@ -43,7 +43,8 @@ std::string joined(const std::vector<std::string> &characters, std::size_t from,
     return text;
 }
 
-/// The place of an error, for people: the text, and a line of marks below.
+} // namespace
+
 std::string errorPlace(const std::string &condition, const ConditionError &error)
 {
     constexpr std::size_t kBefore = 50;
@@ -61,8 +62,6 @@ std::string errorPlace(const std::string &condition, const ConditionError &error
            std::string(indent.size() + before.size() - skipped, ' ') + "^" + std::string(marked - 1, '~') +
            "\n";
 }
-
-} // namespace
 
 Outcome readCondition(const std::string &text, GeneratorKind kind, std::optional<Condition> &where)
 {

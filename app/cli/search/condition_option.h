@@ -10,6 +10,9 @@
 
 namespace cave::cli {
 
+/// The place of an error in a condition, for people: the text, and a line of marks below.
+std::string errorPlace(const std::string &condition, const ConditionError &error);
+
 /// Reads what was given for --where. Wrong usage: it is no condition, or about what worlds of this kind don't
 /// have.
 Outcome readCondition(const std::string &text, GeneratorKind kind, std::optional<Condition> &where);

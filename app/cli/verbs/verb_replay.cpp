@@ -193,6 +193,7 @@ void addReplayVerb(Verb parent, Invocation &invocation)
     addReplayAtVerb(replay, invocation);
     addReplayMarksVerb(replay, invocation);
     addReplayTraceVerb(replay, invocation);
+    addReplayFindVerb(replay, invocation);
 }
 
 } // namespace cave::cli

@@ -37,6 +37,7 @@ void addSightCheckVerb(Verb sight, Invocation &invocation);
 void addReplayEndingVerb(Verb replay, Invocation &invocation);
 void addReplayCardVerb(Verb replay, Invocation &invocation);
 void addReplayAtVerb(Verb replay, Invocation &invocation);
+void addReplayFindVerb(Verb replay, Invocation &invocation);
 void addReplayMarksVerb(Verb replay, Invocation &invocation);
 void addReplayTraceVerb(Verb replay, Invocation &invocation);
 /// Checks the run of a seed card, for `replay verify`.

@@ -69,10 +69,7 @@ public:
     {
         if (program.size() == 1)
             return leaf(program.front());
-        std::vector<double> stack;
-        for (const ValueStep &step : program)
-            run(step, stack);
-        return stack.back();
+        return cave::valueOf(program, [this](const ValueStep &step) { return leaf(step); });
     }
 
 private:
@@ -130,21 +127,6 @@ private:
         }
         missed.insert(missed.end(), best.begin(), best.end());
         return least;
-    }
-
-    void run(const ValueStep &step, std::vector<double> &stack)
-    {
-        if (step.kind == ValueStep::Kind::Number || step.kind == ValueStep::Kind::Metric) {
-            stack.push_back(leaf(step));
-            return;
-        }
-        const double last = stack.back();
-        if (step.kind == ValueStep::Kind::Negate) {
-            stack.back() = -last;
-            return;
-        }
-        stack.pop_back();
-        stack.back() = calculated(step.kind, stack.back(), last);
     }
 
     double leaf(const ValueStep &step)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/conditions/condition_tokens.h"
+#include "core/analysis/conditions/condition_words.h"
 #include "core/analysis/metrics/absence.h"
 #include "core/analysis/metrics/thing_pattern.h"
 
@@ -260,26 +261,14 @@ void addThings(std::string_view text, const std::vector<ConditionToken> &inside,
 
 void addOperators(const Expectation &state, std::string_view word, std::vector<Completion> &items)
 {
-    const std::vector<Completion> relations{
-        {">=", "at least"}, {"<=", "at most"},  {">", "more than"},
-        {"<", "less than"}, {"==", "equal to"}, {"!=", "not equal to"},
-    };
-    const std::vector<Completion> joins{
-        {"&&", "both must hold"},
-        {"||", "one of them must hold"},
-        {"and", "both must hold"},
-        {"or", "one of them must hold"},
-    };
-    std::vector<Completion> offered = state.compared ? joins : relations;
-    if (state.open > 0)
-        offered.push_back({")", "closes the bracket"});
+    const std::vector<Completion> offered = operatorCompletions(state.compared, state.open > 0);
     std::copy_if(offered.begin(), offered.end(), std::back_inserter(items),
                  [&](const Completion &item) { return item.text.starts_with(word); });
 }
 
 } // namespace
 
-Completions completionsAt(std::string_view text, std::size_t cursor)
+Completions completionsOfWordAt(std::string_view text, std::size_t cursor)
 {
     cursor = std::min(cursor, text.size());
     Completions completions{cursor, 0, {}};
@@ -292,7 +281,32 @@ Completions completionsAt(std::string_view text, std::size_t cursor)
     while (completions.at < cursor && end < text.size() && isWordByte(text[end]))
         ++end;
     completions.length = end - completions.at;
+    return completions;
+}
 
+std::vector<Completion> operatorCompletions(bool compared, bool open)
+{
+    const std::vector<Completion> relations{
+        {">=", "at least"}, {"<=", "at most"},  {">", "more than"},
+        {"<", "less than"}, {"==", "equal to"}, {"!=", "not equal to"},
+    };
+    const std::vector<Completion> joins{
+        {"&&", "both must hold"},
+        {"||", "one of them must hold"},
+        {"and", "both must hold"},
+        {"or", "one of them must hold"},
+    };
+    std::vector<Completion> offered = compared ? joins : relations;
+    if (open)
+        offered.push_back({")", "closes the bracket"});
+    return offered;
+}
+
+Completions completionsAt(std::string_view text, std::size_t cursor)
+{
+    Completions completions = completionsOfWordAt(text, cursor);
+    cursor = std::min(cursor, text.size());
+    const std::size_t end = completions.at + completions.length;
     const Expectation state = expectationAfter(text.substr(0, completions.at));
     const std::string_view word = text.substr(completions.at, cursor - completions.at);
     if (state.things) {

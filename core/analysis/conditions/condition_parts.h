@@ -68,11 +68,34 @@ struct ConditionNode {
     std::vector<ConditionNode> parts; ///< cheapest first
 };
 
-struct Condition::Parts {
-    std::string text;
+/// A parsed condition without what its names stand for, which have an index each.
+struct ConditionTree {
     ConditionNode root;
     std::vector<ConditionTerm> terms;
     std::vector<std::string> termTexts;
+};
+
+/// The value of a program; `leaf(step)` is that of a number or a name.
+template<class Leaf>
+double valueOf(const ValueProgram &program, Leaf leaf)
+{
+    std::vector<double> stack;
+    for (const ValueStep &step : program) {
+        if (step.kind == ValueStep::Kind::Number || step.kind == ValueStep::Kind::Metric) {
+            stack.push_back(leaf(step));
+        } else if (step.kind == ValueStep::Kind::Negate) {
+            stack.back() = -stack.back();
+        } else {
+            const double last = stack.back();
+            stack.pop_back();
+            stack.back() = calculated(step.kind, stack.back(), last);
+        }
+    }
+    return stack.back();
+}
+
+struct Condition::Parts : ConditionTree {
+    std::string text;
     std::vector<MetricQuery> queries;
 };
 

@@ -39,7 +39,7 @@ std::string lowered(std::string_view word)
 
 } // namespace
 
-std::string_view similarMetric(std::string_view word)
+std::string_view similarWord(std::string_view word, std::span<const std::string_view> known)
 {
     constexpr std::size_t kLongestWord = 40;
     constexpr std::size_t kMaxEdits = 2;
@@ -48,22 +48,28 @@ std::string_view similarMetric(std::string_view word)
     const std::string typed = lowered(word);
     std::string_view best;
     std::size_t least = std::min(kMaxEdits, word.size() / 2) + 1;
-    const auto compare = [&](std::string_view key) {
+    for (const std::string_view key : known) {
         const std::size_t distance = editDistance(typed, key);
         if (distance < least) {
             least = distance;
             best = key;
         }
-    };
-    for (const MetricInfo &info : metricInfos())
-        compare(info.key);
-    for (const MetricInfo &info : thingMetricInfos())
-        compare(info.key);
-    for (const MetricInfo &info : metricInfos()) {
-        if (best.empty() && word.size() > 2 && info.key.find(typed) != std::string_view::npos)
-            best = info.key;
+    }
+    for (const std::string_view key : known) {
+        if (best.empty() && word.size() > 2 && key.find(typed) != std::string_view::npos)
+            best = key;
     }
     return best;
+}
+
+std::string_view similarMetric(std::string_view word)
+{
+    std::vector<std::string_view> keys;
+    for (const MetricInfo &info : metricInfos())
+        keys.push_back(info.key);
+    for (const MetricInfo &info : thingMetricInfos())
+        keys.push_back(info.key);
+    return similarWord(word, keys);
 }
 
 } // namespace cave

@@ -93,4 +93,19 @@ std::vector<Monster> monstersHunting(World &world, const PartyMember &member)
     return monsters;
 }
 
+std::vector<TimelineMark> marksOf(const LogReplay &replay, const std::vector<Event> &events, int player)
+{
+    std::vector<TimelineMark> marks;
+    for (const Event &event : events) {
+        std::optional<TimelineMark> mark = markOf(replay.world(), event);
+        if (!mark || (mark->player != 0 && mark->player != player))
+            continue;
+        mark->moment = replay.moment();
+        marks.push_back(*mark);
+    }
+    if (replay.wasEdited())
+        marks.push_back({replay.moment(), replay.world().turn, MarkKind::Edit, 0, std::nullopt});
+    return marks;
+}
+
 } // namespace cave

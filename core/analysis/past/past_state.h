@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/analysis/past/timeline.h"
 #include "core/rules/armour_combat.h"
 #include "core/rules/monsters.h"
 #include "core/world/world.h"
@@ -23,5 +24,9 @@ Points healthNow(const World &world, const PartyMember &member);
 std::vector<Monster> monstersSeeing(World &world, const PartyMember &member);
 /// Those that hunt anyone, within reach of a player.
 std::vector<Monster> monstersHunting(World &world, const PartyMember &member);
+
+/// What happened in the step that led to where a replay stands, of a player and of everyone: its events, and
+/// an edit after it.
+std::vector<TimelineMark> marksOf(const LogReplay &replay, const std::vector<Event> &events, int player);
 
 } // namespace cave

@@ -54,7 +54,7 @@ private:
         const PartyMember *member = world.party.find(m_player);
         if (member == nullptr)
             return; // joins later
-        std::vector<TimelineMark> marks = marksIn(events);
+        std::vector<TimelineMark> marks = marksOf(m_replay, events, m_player);
         if (!passed && marks.empty())
             return;
         PlayerTraceRow row{m_replay.moment(),
@@ -67,21 +67,6 @@ private:
                            std::move(marks)};
         if (!world.action || m_rows.empty() || isNewRow(row, m_rows.back()))
             m_rows.push_back(std::move(row));
-    }
-
-    [[nodiscard]] std::vector<TimelineMark> marksIn(const std::vector<Event> &events) const
-    {
-        std::vector<TimelineMark> marks;
-        for (const Event &event : events) {
-            std::optional<TimelineMark> mark = markOf(m_replay.world(), event);
-            if (!mark || (mark->player != 0 && mark->player != m_player))
-                continue;
-            mark->moment = m_replay.moment();
-            marks.push_back(*mark);
-        }
-        if (m_replay.wasEdited())
-            marks.push_back({m_replay.moment(), m_replay.world().turn, MarkKind::Edit, 0, std::nullopt});
-        return marks;
     }
 
     LogReplay m_replay;

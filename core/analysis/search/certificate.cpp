@@ -367,9 +367,9 @@ Message textOf(const Plan &plan)
 }
 
 /// One run over the set by several threads, including the calling one.
-class Run {
+class WorkRun {
 public:
-    Run(const SetOfWork &set, const Plan &plan)
+    WorkRun(const SetOfWork &set, const Plan &plan)
         : m_set(set)
         , m_plan(plan)
         , m_sequence(sequence(plan.order, set.items.size()))
@@ -507,7 +507,7 @@ Result<Certificate> certify(const std::function<bool(double)> &progress)
             const auto onProgress = [&](double share) {
                 return !progress || progress((before + share) / whole);
             };
-            auto run = CAVE_TRY(Run(set, {order, threads}).work(onProgress));
+            auto run = CAVE_TRY(WorkRun(set, {order, threads}).work(onProgress));
             runs.push_back(std::move(run));
         }
     }

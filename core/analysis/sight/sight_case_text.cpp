@@ -16,12 +16,12 @@ namespace {
 
 constexpr std::string_view kTitle = "sight case 1";
 
-using Words = std::vector<std::string_view>;
+using CaseWords = std::vector<std::string_view>;
 using Obstacle = SightObstacle::Kind;
 
-Words wordsOf(std::string_view line)
+CaseWords caseWordsOf(std::string_view line)
 {
-    Words words;
+    CaseWords words;
     for (std::size_t at = 0; (at = line.find_first_not_of(" \t", at)) != std::string_view::npos;) {
         const std::size_t end = std::min(line.find_first_of(" \t", at), line.size());
         words.push_back(line.substr(at, end - at));
@@ -99,7 +99,7 @@ private:
     }
 
     /// The words at `first` and behind it.
-    Read readPlace(const Words &words, std::size_t first, WorldPos &place) const
+    Read readPlace(const CaseWords &words, std::size_t first, WorldPos &place) const
     {
         CAVE_TRY(readNumber(words[first], -kWorldLimit, kWorldLimit, place.x));
         return readNumber(words[first + 1], -kWorldLimit, kWorldLimit, place.y);
@@ -114,7 +114,7 @@ private:
 
     Read readFact(std::string_view line)
     {
-        const Words words = wordsOf(line);
+        const CaseWords words = caseWordsOf(line);
         if (words.empty())
             return {};
         const std::string_view word = words.front();
@@ -139,7 +139,7 @@ private:
                              word));
     }
 
-    Read readViewer(const Words &words)
+    Read readViewer(const CaseWords &words)
     {
         constexpr std::size_t kWords = 3;
         if (words.size() != kWords)
@@ -149,7 +149,7 @@ private:
         return readPlace(words, 1, m_case.viewer);
     }
 
-    Read readTarget(const Words &words)
+    Read readTarget(const CaseWords &words)
     {
         constexpr std::size_t kWords = 3;
         if (words.size() != kWords)
@@ -158,7 +158,7 @@ private:
         return readPlace(words, 1, m_case.target);
     }
 
-    Read readRule(const Words &words)
+    Read readRule(const CaseWords &words)
     {
         if (words.size() != 2 || (words[1] != "gap" && words[1] != "original"))
             return expected("rule gap|original");
@@ -167,7 +167,7 @@ private:
         return {};
     }
 
-    Read readDisc(const Words &words)
+    Read readDisc(const CaseWords &words)
     {
         constexpr std::size_t kWords = 3;
         if (words.size() != kWords)
@@ -186,7 +186,7 @@ private:
         return {};
     }
 
-    Read readExpected(const Words &words)
+    Read readExpected(const CaseWords &words)
     {
         constexpr std::size_t kBlocked = 5;
         if (words.size() == 2 && (words[1] == "inside" || words[1] == "outside")) {
@@ -204,7 +204,7 @@ private:
         return readPlace(words, 2, m_case.expected.at);
     }
 
-    Read readArea(const Words &words)
+    Read readArea(const CaseWords &words)
     {
         constexpr std::size_t kWords = 5;
         if (words.size() != kWords)
