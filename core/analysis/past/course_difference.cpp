@@ -16,7 +16,7 @@
 namespace cave {
 namespace {
 
-using Kind = CourseDifference::Kind;
+using Difference = CourseDifference::Kind;
 using Differences = std::vector<CourseDifference>;
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(kLastDifference) + 1> kKeys{
@@ -38,16 +38,16 @@ void addPlayer(const PartyMember &logged, const PartyMember &other, Differences 
     const Player &a = logged.player;
     const Player &b = other.player;
     if (a.position != b.position)
-        found.push_back({Kind::Place, id, {}, placeText(a.position), placeText(b.position)});
+        found.push_back({Difference::Place, id, {}, placeText(a.position), placeText(b.position)});
     if (a.health != b.health)
-        found.push_back({Kind::Health, id, {}, a.health, b.health});
+        found.push_back({Difference::Health, id, {}, a.health, b.health});
     const auto enemyOf = [](const std::optional<Fight> &fight) {
         return fight ? std::optional(fight->enemy) : std::nullopt;
     };
     if (enemyOf(logged.fight) != enemyOf(other.fight))
-        found.push_back({Kind::Fight, id, {}, fightText(logged.fight), fightText(other.fight)});
+        found.push_back({Difference::Fight, id, {}, fightText(logged.fight), fightText(other.fight)});
     if (logged != other && found.empty())
-        found.push_back({Kind::Player, id, {}, {}, {}});
+        found.push_back({Difference::Player, id, {}, {}, {}});
 }
 
 void addPlayers(const World &logged, const World &other, Differences &found)
@@ -57,12 +57,12 @@ void addPlayers(const World &logged, const World &other, Differences &found)
         if (const PartyMember *same = other.party.find(member.id))
             addPlayer(member, *same, own);
         else
-            own.push_back({Kind::Player, member.id, {}, {}, {}});
+            own.push_back({Difference::Player, member.id, {}, {}, {}});
         std::ranges::move(own, std::back_inserter(found));
     }
     for (const PartyMember &member : other.party.members) {
         if (logged.party.find(member.id) == nullptr)
-            found.push_back({Kind::Player, member.id, {}, {}, {}});
+            found.push_back({Difference::Player, member.id, {}, {}, {}});
     }
 }
 
@@ -81,7 +81,7 @@ void addMonster(const MonsterId &id, const std::optional<MonsterState> &logged,
         return;
     const Message before = monsterText(logged);
     const Message after = monsterText(other);
-    found.push_back({before == after ? Kind::Mind : Kind::Monster, 0, id, before, after});
+    found.push_back({before == after ? Difference::Mind : Difference::Monster, 0, id, before, after});
 }
 
 /// Monsters of a region in both courses; those that are as the seed has them are left out.
@@ -117,7 +117,7 @@ void addRegions(const World &logged, const World &other, const TouchedMap &touch
             map = map || logged.map.exploredBy(player).in(pos) != other.map.exploredBy(player).in(pos);
     }
     if (map)
-        found.push_back({Kind::Map, 0, {}, {}, {}});
+        found.push_back({Difference::Map, 0, {}, {}, {}});
 }
 
 /// With free movement, between the saves of monsters' states.
@@ -134,17 +134,17 @@ void addAgents(const World &logged, const World &other, Differences &found)
     for (const auto &[id, both] : agents) {
         const auto &[a, b] = both;
         if (a == nullptr || b == nullptr)
-            found.push_back({Kind::Monster, 0, id,
+            found.push_back({Difference::Monster, 0, id,
                              a != nullptr ? placeText(cellAt(a->position)) : message("not there"),
                              b != nullptr ? placeText(cellAt(b->position)) : message("not there")});
         else if (cellAt(a->position) != cellAt(b->position))
             found.push_back(
-                {Kind::Monster, 0, id, placeText(cellAt(a->position)), placeText(cellAt(b->position))});
+                {Difference::Monster, 0, id, placeText(cellAt(a->position)), placeText(cellAt(b->position))});
         else if (*a != *b)
-            found.push_back({Kind::Mind, 0, id, {}, {}});
+            found.push_back({Difference::Mind, 0, id, {}, {}});
     }
     if (found.size() == before) // shots, or the level
-        found.push_back({Kind::Run, 0, {}, {}, {}});
+        found.push_back({Difference::Run, 0, {}, {}, {}});
 }
 
 Message nameOf(World &world, const MonsterId &id)
@@ -165,35 +165,35 @@ Message differenceText(World &world, const CourseDifference &difference)
 {
     const auto monster = [&] { return nameOf(world, *difference.monster); };
     switch (difference.kind) {
-    case Kind::Refused:
+    case Difference::Refused:
         return message("the command '%1' is not possible in the other course", difference.logged);
-    case Kind::Event: {
+    case Difference::Event: {
         const Message &what = difference.other.empty() ? difference.logged : difference.other;
         const Message event = difference.monster ? message("%1: %2", what, monster()) : what;
         return difference.other.empty() ? message("only by the log: %1", event)
                                         : message("only in the other course: %1", event);
     }
-    case Kind::Place:
+    case Difference::Place:
         return message("player %1 is at %2 by the log, at %3 in the other course", difference.player,
                        difference.logged, difference.other);
-    case Kind::Health:
+    case Difference::Health:
         return message("player %1 has %2 health by the log, %3 in the other course", difference.player,
                        difference.logged, difference.other);
-    case Kind::Fight:
+    case Difference::Fight:
         return message("player %1 fights %2 by the log, %3 in the other course", difference.player,
                        difference.logged, difference.other);
-    case Kind::Player:
+    case Difference::Player:
         return message("player %1 is in another state", difference.player);
-    case Kind::Monster:
+    case Difference::Monster:
         return message("%1 by the log: %2; in the other course: %3", monster(), difference.logged,
                        difference.other);
-    case Kind::Mind:
+    case Difference::Mind:
         return message("%1 is in another state", monster());
-    case Kind::Map:
+    case Difference::Map:
         return message("the map, or what is explored of it, is another one");
-    case Kind::Run:
+    case Difference::Run:
         return message("the run is in another state");
-    case Kind::Chance:
+    case Difference::Chance:
         return message("the random draws are other ones");
     }
     return {};
@@ -209,9 +209,9 @@ std::vector<CourseDifference> differencesOf(const World &logged, const World &ot
     if (std::tie(logged.run, logged.realTime, logged.turn) !=
             std::tie(other.run, other.realTime, other.turn) ||
         logged.action.has_value() != other.action.has_value())
-        found.push_back({Kind::Run, 0, {}, {}, {}});
+        found.push_back({Difference::Run, 0, {}, {}, {}});
     if (logged.streams != other.streams)
-        found.push_back({Kind::Chance, 0, {}, {}, {}});
+        found.push_back({Difference::Chance, 0, {}, {}, {}});
     return found;
 }
 
@@ -232,7 +232,7 @@ std::vector<CourseDifference> eventDifferences(const std::vector<TimelineMark> &
         if (count == 0)
             continue;
         CourseDifference &difference =
-            found.emplace_back(CourseDifference{Kind::Event, player, monster, {}, {}});
+            found.emplace_back(CourseDifference{Difference::Event, player, monster, {}, {}});
         (count > 0 ? difference.logged : difference.other) = markKey(kind);
     }
     return found;
