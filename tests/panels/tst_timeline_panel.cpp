@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/random_stream.h"
-#include "core/io/worlds/saved_session.h"
-#include "core/session/players/test_player.h"
+#include "core/io/worlds/replay.h"
 #include "core/session/unsaved_changes.h"
-#include "core/world/generator_info.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/timeline_panel.h"
 
@@ -13,73 +11,12 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-#include <map>
-
 #include "tests/panels/panel_fixture.h"
+#include "tests/support/played_file.h"
 
 using namespace cave;
 
 namespace {
-
-constexpr int kCommands = 250;
-
-/// A world that a test player plays, in a file; with it, its hash at the start of each turn.
-class PlayedFile {
-public:
-    PlayedFile(GeneratorKind kind, int players)
-    {
-        const GeneratorInfo &info = generatorInfo(kind);
-        WorldSpec spec{"timeline", {kind, info.versions.back()}, info.defaults};
-        spec.settings.monsters = MonsterMode::Roaming;
-        Result<SavedSession> saved = SavedSession::create(path(), "Played", spec);
-        if (!saved)
-            qFatal("%s", saved.error().text().c_str());
-        note(saved->session());
-        if (players > 1)
-            apply(*saved, 1, JoinCommand{2});
-        play(*saved, players);
-        if (!saved->save())
-            qFatal("the world isn't saved");
-    }
-
-    [[nodiscard]] std::filesystem::path path() const
-    {
-        return std::filesystem::path(m_folder.path().toStdString()) / "played.cave";
-    }
-    [[nodiscard]] std::unique_ptr<WorldDocument> read() const
-    {
-        Result<ReadDocument> read = readDocument(path());
-        if (!read)
-            qFatal("%s", read.error().text().c_str());
-        return std::make_unique<WorldDocument>(std::move(*read));
-    }
-    [[nodiscard]] const std::map<std::int64_t, std::uint64_t> &hashes() const { return m_hashes; }
-
-private:
-    void note(Session &session) { m_hashes.try_emplace(session.world().turn, session.stateHash()); }
-    void apply(SavedSession &saved, int player, const Command &command)
-    {
-        saved.apply(player, command);
-        note(saved.session());
-    }
-    void play(SavedSession &saved, int players)
-    {
-        Session &session = saved.session();
-        const TestPlayer mind = testPlayer(session.content().scenario, PlayStyle::Reckless, 5);
-        for (int i = 0; i < kCommands && session.world().run == RunState::Going; ++i) {
-            const int player = 1 + i / 3 % players;
-            session.showPlayer(player);
-            const std::optional<Command> command = mind(session);
-            session.showPlayer(1);
-            if (!command)
-                break;
-            apply(saved, player, *command);
-        }
-    }
-
-    QTemporaryDir m_folder;
-    std::map<std::int64_t, std::uint64_t> m_hashes;
-};
 
 class TestTimelinePanel : public QObject {
     Q_OBJECT

@@ -146,7 +146,7 @@ bool ReplayTransport::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void ReplayTransport::show(const State &state)
+void ReplayTransport::showState(const State &state)
 {
     m_position = state.position;
     const QSignalBlocker quietSlider(m_slider);

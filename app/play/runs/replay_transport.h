@@ -35,7 +35,7 @@ public:
         bool broken = false; ///< the next command can't be performed
         QString text;        ///< in words
     };
-    void show(const State &state);
+    void showState(const State &state);
     /// More marks of the timeline, none before those that are there.
     void addMarks(const std::vector<TimelineMark> &marks);
     [[nodiscard]] const TimelineBar &timeline() const { return *m_timeline; }

@@ -618,7 +618,7 @@ void ReplayWindow::updateTransport()
     showTracks();
     showFight();
     m_trace->setTurn(m_session->world().turn);
-    m_transport->show({m_position, m_session->world().turn, isPlaying(), m_broken, momentText()});
+    m_transport->showState({m_position, m_session->world().turn, isPlaying(), m_broken, momentText()});
 }
 
 QString ReplayWindow::momentText() const

@@ -3,6 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
+#include "app/workbench/worlds/what_if_window.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "app/workbench/worlds/workbench_commands.h"
 #include "app/workbench/worlds/workbench_panels.h"
@@ -75,6 +76,7 @@ QString cellText(World &world, WorldPos cell)
 
 WorkbenchPage::WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidget *parent)
     : QMainWindow(parent)
+    , m_library(library)
     , m_banner(banner)
     , m_actions(new WorkbenchActions(*this))
 {
@@ -233,9 +235,17 @@ void WorkbenchPage::connectParts()
         if (m_panes[1]->isVisibleTo(m_split) && m_panes[1]->document() == nullptr)
             setSecond(false);
     });
+    connect(m_panels.get(), &WorkbenchPanels::whatIfRequested, this, &WorkbenchPage::showWhatIf);
     connect(m_panels.get(), &WorkbenchPanels::failed, this, &WorkbenchPage::fail);
     connect(m_panels.get(), &WorkbenchPanels::editFailed, this,
             [this](const Error &error) { failToEdit(m_active, error); });
+}
+
+void WorkbenchPage::showWhatIf(const PastReader &past, qint64 turn)
+{
+    auto *window = new WhatIfWindow(past, {document()->path(), document()->name(), m_library}, turn, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
 }
 
 void WorkbenchPage::connectPane(std::size_t index)

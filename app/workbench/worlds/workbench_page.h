@@ -27,6 +27,7 @@ namespace cave {
 class Banner;
 class HexView;
 class InlineName;
+class PastReader;
 struct NamedTree;
 class SketchPattern;
 class WorkbenchActions;
@@ -99,8 +100,10 @@ private:
     void updateActions();
     void updateLevels();
     void updateState();
+    void showWhatIf(const PastReader &past, qint64 turn);
     void failToEdit(std::size_t pane, const Error &error);
 
+    WorldLibrary m_library;
     Banner &m_banner;
     WorkbenchActions *m_actions;
     Mode m_mode = Mode::Inspect;

@@ -335,6 +335,8 @@ void WorkbenchPanels::connectPast()
         if (WorldDocument *document = pane().document())
             m_trace->setTurn(document->world().turn);
     });
+    connect(m_timeline, &TimelinePanel::whatIfRequested, this,
+            [this](qint64 turn) { emit whatIfRequested(*m_timeline->past(), turn); });
     connect(m_trace, &TracePanel::turnChosen, m_timeline, &TimelinePanel::seekTurn);
 }
 

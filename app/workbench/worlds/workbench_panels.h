@@ -31,6 +31,7 @@ class FindPanel;
 class HistoryPanel;
 class InspectorPanel;
 class MindPanel;
+class PastReader;
 class RawPanel;
 class RegionsPanel;
 class TimelinePanel;
@@ -65,6 +66,8 @@ public:
     void lookAtCell(WorldPos cell);
 
 signals:
+    /// The user wants to see what would have happened in the active world from a turn on.
+    void whatIfRequested(const cave::PastReader &past, qint64 turn);
     void failed(const cave::Error &error);
     /// An edit of the active world failed.
     void editFailed(const cave::Error &error);

@@ -95,6 +95,14 @@ PastReader::TraceJob PastReader::traceJob(const MonsterId &id, std::int64_t firs
     };
 }
 
+PastReader::CourseMaker PastReader::courseMaker() const
+{
+    return [shared = m_shared](const WhatIf &whatIf) {
+        const Hold hold(*shared);
+        return std::make_unique<OtherCourse>(shared->timeline, whatIf);
+    };
+}
+
 } // namespace cave
 
 #include "moc_past_reader.cpp"

@@ -3,6 +3,7 @@
 
 #include "core/analysis/past/monster_trace.h"
 #include "core/analysis/past/timeline.h"
+#include "core/analysis/past/what_if.h"
 #include "editor/document/job_runner.h"
 
 #include <QObject>
@@ -35,6 +36,8 @@ public:
     /// Whether creatures move freely, and a turn is a step of time.
     [[nodiscard]] bool isFree() const { return m_shared->timeline.log().origin.action.has_value(); }
 
+    /// The last turn of the log.
+    [[nodiscard]] std::int64_t lastTurn() const { return m_shared->timeline.log().stored.turn; }
     /// The world at a moment; none if that isn't read yet.
     [[nodiscard]] std::optional<World> worldAt(Moment moment) const;
     /// The first moment of a turn; none if that isn't read yet.
@@ -45,6 +48,11 @@ public:
     using TraceJob = std::function<std::optional<PastTrace>(const std::function<bool()> &wanted)>;
     /// A job for another thread, which may outlive this.
     [[nodiscard]] TraceJob traceJob(const MonsterId &id, std::int64_t first, std::int64_t last) const;
+
+    /// Begins another course of the world from a moment that is read; may be used in any thread, and outlive
+    /// this.
+    using CourseMaker = std::function<std::unique_ptr<OtherCourse>(const WhatIf &)>;
+    [[nodiscard]] CourseMaker courseMaker() const;
 
 signals:
     /// There are more marks, which come in order.

@@ -45,6 +45,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     , m_kind(named("past.kind", new QComboBox))
     , m_turn(named("past.turn", new QSpinBox))
     , m_now(named("past.now", new QPushButton))
+    , m_whatIf(named("past.whatIf", new QPushButton))
     , m_state(named("past.state", new QLabel))
 {
     for (QToolButton *button : {m_earlier, m_later})
@@ -54,7 +55,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_turn->setKeyboardTracking(false);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
-    auto *ways = hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, {m_state, 1}});
+    auto *ways = hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, {m_state, 1}, m_whatIf});
     vbox(*body(), kGrid, kNoMargins, {m_bar, ways});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setFocusPolicy(Qt::StrongFocus);
@@ -86,6 +87,8 @@ void TimelinePanel::connectParts()
     connect(m_earlier, &QToolButton::clicked, this, [this] { seekMark(false); });
     connect(m_later, &QToolButton::clicked, this, [this] { seekMark(true); });
     connect(m_now, &QPushButton::clicked, this, &TimelinePanel::seekNow);
+    connect(m_whatIf, &QPushButton::clicked, this,
+            [this] { emit whatIfRequested(document()->world().turn); });
 }
 
 void TimelinePanel::retranslate()
@@ -104,6 +107,8 @@ void TimelinePanel::retranslate()
     m_turn->setAccessibleName(tr("Go to turn"));
     m_now->setText(tr("&Now"));
     m_now->setToolTip(withKey(tr("Return to the present"), Qt::Key_End));
+    m_whatIf->setText(tr("&What if…"));
+    m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
     m_bar->update();
     refresh();
 }
@@ -252,6 +257,7 @@ void TimelinePanel::refresh()
     m_turn->setValue(spinTurn(turn));
     m_bar->setTurn(turn);
     m_now->setEnabled(past);
+    m_whatIf->setEnabled(past);
     m_earlier->setEnabled(m_bar->nextMark(false).has_value());
     m_later->setEnabled(past && (!m_bar->lane() || m_bar->nextMark(true)));
     if (!m_note.isEmpty())

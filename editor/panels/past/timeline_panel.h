@@ -44,6 +44,8 @@ signals:
     void turnShown(qint64 turn, const std::vector<cave::MonsterId> &involved);
     /// There is another past, or none.
     void pastReplaced();
+    /// The user wants to see what would have happened from a turn on.
+    void whatIfRequested(qint64 turn);
 
 protected:
     void documentReplaced() override;
@@ -72,6 +74,7 @@ private:
     QComboBox *m_kind; ///< through which events the buttons go
     QSpinBox *m_turn;
     QPushButton *m_now;
+    QPushButton *m_whatIf;
     QLabel *m_state;
 };
 

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+#include "app/workbench/worlds/what_if_window.h"
+
+#include "app/common/first_size.h"
+#include "app/common/setting_row.h"
+#include "app/workbench/worlds/world_pane.h"
+#include "core/io/worlds/forked_world.h"
+#include "editor/document/world_document.h"
+#include "editor/panels/inline_name.h"
+#include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/column_area.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/numbers.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSplitter>
+#include <QStringList>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr QSize kWhatIfSize{1160, 700};
+constexpr int kSoonMs = 200;
+constexpr std::size_t kListedDifferences = 3;
+
+ReadDocument documentOf(const World &world)
+{
+    ReadDocument read;
+    read.world = copyOf(world);
+    return read;
+}
+
+} // namespace
+
+struct WhatIfWindow::Courses {
+    explicit Courses(const OtherCourse &course)
+        : turn(course.logged().turn)
+        , refused(course.refused())
+        , endsAtEdit(course.isAtEnd() && course.endsAtEdit())
+        , worlds{copyOf(course.logged()), copyOf(course.other())}
+    {
+    }
+
+    std::int64_t turn;
+    std::int64_t refused;
+    bool endsAtEdit;
+    std::array<World, 2> worlds; ///< by the log, and under the other rules
+    std::optional<std::int64_t> partingTurn;
+    std::vector<Message> differences; ///< there, the first few
+};
+
+WhatIfWindow::WhatIfWindow(const PastReader &past, Source source, std::int64_t turn, QWidget *parent)
+    : QWidget(parent, Qt::Window)
+    , m_make(past.courseMaker())
+    , m_source(std::move(source))
+    , m_last(past.lastTurn())
+    , m_heading(named("whatIf.heading", new QLabel))
+    , m_parting(named("whatIf.parting", new QLabel))
+    , m_slider(named("whatIf.slider", new QSlider(Qt::Horizontal)))
+    , m_turn(named("whatIf.turn", new QLabel))
+    , m_toParting(named("whatIf.toParting", new QPushButton))
+    , m_keep(named("whatIf.keep", new QPushButton))
+    , m_name(new InlineName("whatIf"))
+{
+    setObjectName(QStringLiteral("whatIf.window"));
+    setFirstSize(*this, kWhatIfSize);
+    m_whatIf.from = past.momentOf(turn).value_or(Moment{});
+    const World world = past.worldAt(m_whatIf.from).value();
+    m_own = m_whatIf.rules = world.spec.settings;
+    auto *split = new QSplitter;
+    split->addWidget(makeRules(world));
+    split->addWidget(makeMaps());
+    split->setStretchFactor(1, 1);
+    vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_parting, makeFoot(turn), m_name});
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoonMs);
+    connect(&m_soon, &QTimer::timeout, this, &WhatIfWindow::compare);
+    bindTexts(*this, [this] { retranslate(); });
+    m_wanted = turn;
+    compare();
+}
+
+WhatIfWindow::~WhatIfWindow() = default;
+
+QWidget *WhatIfWindow::makeRules(const World &world)
+{
+    auto *column = new QWidget;
+    m_heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    m_heading->setWordWrap(true);
+    auto *rules = vbox(*column, kGrid, evenMargins(kGrid), {m_heading});
+    for (const SettingInfo *info : rulesOf(world.spec)) {
+        auto *row = new SettingRow(*info);
+        row->setDefault(info->get(m_own));
+        row->setValue(info->get(m_own));
+        connect(row, &SettingRow::valueChanged, this, [this, row] {
+            row->info().set(m_whatIf.rules, row->value());
+            m_wanted = m_whatIf.rules == m_own ? std::optional<std::int64_t>(m_slider->minimum())
+                                               : std::nullopt; // where they part
+            m_soon.start();
+        });
+        m_rules.push_back(row);
+        rules->addWidget(row);
+    }
+    rules->addStretch(1);
+    return ColumnArea::around(column);
+}
+
+QWidget *WhatIfWindow::makeMaps()
+{
+    auto *maps = new QSplitter;
+    maps->setChildrenCollapsible(false);
+    constexpr std::array kIds{"whatIf.asItWas", "whatIf.other"};
+    for (std::size_t i = 0; i < m_panes.size(); ++i) {
+        auto *side = new QWidget;
+        m_captions[i] = new QLabel;
+        m_panes[i] = new WorldPane(kIds[i]);
+        vbox(*side, kGrid, kNoMargins, {m_captions[i], {m_panes[i], 1}});
+        maps->addWidget(side);
+    }
+    return maps;
+}
+
+QLayout *WhatIfWindow::makeFoot(std::int64_t turn)
+{
+    constexpr std::int64_t kLargest = std::numeric_limits<int>::max();
+    m_parting->setWordWrap(true);
+    m_parting->setTextFormat(Qt::PlainText);
+    m_parting->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_slider->setRange(static_cast<int>(std::min(turn, kLargest)), static_cast<int>(std::min(m_last, kLargest)));
+    m_name->hide();
+    connect(m_slider, &QSlider::valueChanged, this, &WhatIfWindow::goToTurn);
+    connect(m_toParting, &QPushButton::clicked, this, [this] {
+        if (m_shown != nullptr && m_shown->partingTurn)
+            goToTurn(*m_shown->partingTurn);
+    });
+    connect(m_keep, &QPushButton::clicked, this, [this] {
+        m_name->ask(tr("Name of the new world"), m_source.name, [this](const QString &name) { keep(name); });
+    });
+    return hbox(kStyleSpacing, {m_turn, {m_slider, 1}, m_toParting, m_keep});
+}
+
+void WhatIfWindow::retranslate()
+{
+    setWindowTitle(tr("What if: %1").arg(asTitle(m_source.name)));
+    m_heading->setText(tr("Rules from turn %L1 on").arg(m_slider->minimum()));
+    m_captions[0]->setText(tr("As it was"));
+    m_captions[1]->setText(tr("Under these rules"));
+    m_slider->setAccessibleName(tr("Turn"));
+    m_toParting->setText(tr("&Go to the parting"));
+    m_toParting->setToolTip(tr("Show the turn in which the courses begin to differ"));
+    m_keep->setText(tr("&Keep as a new world…"));
+    m_keep->setToolTip(tr("Save the world on the right, to play it from there; the original isn't changed"));
+    m_name->setKeepText(tr("Create"));
+    m_parting->setText(partingText());
+}
+
+void WhatIfWindow::goToTurn(std::int64_t turn)
+{
+    m_wanted = turn;
+    m_soon.start();
+}
+
+/// The newest wish first: what was asked for before isn't shown any more.
+void WhatIfWindow::compare()
+{
+    m_jobs.forgetAll();
+    m_parting->setText(tr("Comparing…"));
+    const auto work = [make = m_make, whatIf = m_whatIf,
+                       wantedTurn = m_wanted](const JobRunner::Wanted &wanted) {
+        const auto course = make(whatIf);
+        while (!course->parting() && wanted(0) && course->advance()) {
+        }
+        const std::optional<Parting> parting = course->parting();
+        std::shared_ptr<Courses> courses;
+        if (!wantedTurn || *wantedTurn == course->logged().turn) {
+            courses = std::make_shared<Courses>(*course);
+        } else {
+            const auto shown = *wantedTurn < course->logged().turn ? make(whatIf) : nullptr;
+            OtherCourse &towards = shown != nullptr ? *shown : *course;
+            while (towards.logged().turn < *wantedTurn && wanted(0) && towards.advance()) {
+            }
+            courses = std::make_shared<Courses>(towards);
+        }
+        if (parting) {
+            courses->partingTurn = parting->turn;
+            for (std::size_t i = 0; i < std::min(kListedDifferences, parting->differences.size()); ++i)
+                courses->differences.push_back(differenceText(courses->worlds[0], parting->differences[i]));
+        }
+        return courses;
+    };
+    m_jobs.run(work, [this](const std::shared_ptr<Courses> &courses) {
+        m_shown = courses;
+        showCourses(*courses);
+    });
+}
+
+void WhatIfWindow::showCourses(Courses &courses)
+{
+    for (std::size_t i = 0; i < m_panes.size(); ++i) {
+        WorldPane &pane = *m_panes[i];
+        if (pane.document() == nullptr) {
+            pane.setDocument(std::make_unique<WorldDocument>(documentOf(courses.worlds[i])));
+            m_link.join(pane.map());
+        } else {
+            pane.document()->showPast(copyOf(courses.worlds[i]));
+        }
+    }
+    const WorldPos player = courses.worlds[0].player().position;
+    if (!m_panes[0]->map().cellsInView().contains(player)) {
+        for (WorldPane *pane : m_panes)
+            pane->flyTo(player);
+    }
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setValue(static_cast<int>(courses.turn));
+    m_turn->setText(tr("Turn %L1").arg(courses.turn));
+    m_toParting->setEnabled(courses.partingTurn.has_value() && *courses.partingTurn != courses.turn);
+    m_parting->setText(partingText());
+}
+
+QString WhatIfWindow::partingText() const
+{
+    if (m_shown == nullptr)
+        return {};
+    if (m_whatIf.rules == m_own)
+        return tr("Change a rule to see what would have happened.");
+    QString text;
+    if (m_shown->partingTurn) {
+        QStringList differences;
+        for (const Message &difference : m_shown->differences)
+            differences.append(messageText(difference));
+        text = tr("The courses part in turn %L1: %2.")
+                   .arg(*m_shown->partingTurn)
+                   .arg(differences.join(QStringLiteral("; ")));
+    } else {
+        text = tr("The courses don't part: everything happens as it did.");
+    }
+    if (m_shown->refused > 0)
+        text += ' ' + tr("%Ln commands are not possible in the other course and are left out.", nullptr,
+                         pluralCount(m_shown->refused));
+    if (m_shown->endsAtEdit)
+        text += ' ' + tr("The comparison ends where the world was edited.");
+    return text;
+}
+
+void WhatIfWindow::keep(const QString &name)
+{
+    const auto write = [&]() -> Result<void> {
+        const auto path = CAVE_TRY(m_source.library.pathForNewWorld(name.toStdString()));
+        CAVE_TRY(forkWorld(m_source.path, path, name.toStdString(), m_shown->worlds[1]));
+        return {};
+    };
+    const Result<void> made = write();
+    m_parting->setText(made ? tr("%1 is in the list of your worlds now.").arg(name)
+                            : withReason(tr("The new world could not be saved."), made.error()));
+}
+
+} // namespace cave
+
+#include "moc_what_if_window.cpp"

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/past/what_if.h"
+#include "core/io/worlds/world_library.h"
+#include "editor/document/job_runner.h"
+#include "editor/panels/past/past_reader.h"
+#include "editor/view/map/camera_link.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLayout;
+class QPushButton;
+class QSlider;
+
+namespace cave {
+
+class InlineName;
+class SettingRow;
+class WorldPane;
+
+/// What would have happened under other rules: the commands of a world's log from some turn on, as they went
+/// and under rules that are chosen here, side by side, up to where the courses part and beyond. The world's
+/// file isn't changed; the other course can be kept as a world of its own.
+class WhatIfWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Where the world comes from, and where others are kept.
+    struct Source {
+        std::filesystem::path path;
+        QString name;
+        WorldLibrary library;
+    };
+
+    /// From the start of a turn on, which `past` must have read. `past` needn't outlive this.
+    WhatIfWindow(const PastReader &past, Source source, std::int64_t turn, QWidget *parent = nullptr);
+    ~WhatIfWindow() override;
+
+    /// Whether what is shown doesn't fit the rules yet.
+    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_jobs.isBusy(); }
+
+private:
+    /// Two courses at a moment, and where they part.
+    struct Courses;
+
+    QWidget *makeRules(const World &world);
+    QWidget *makeMaps();
+    QLayout *makeFoot(std::int64_t turn);
+    void retranslate();
+    void compare();
+    void showCourses(Courses &courses);
+    void goToTurn(std::int64_t turn);
+    void keep(const QString &name);
+    [[nodiscard]] QString partingText() const;
+
+    PastReader::CourseMaker m_make;
+    Source m_source;
+    WhatIf m_whatIf;
+    WorldSettings m_own; ///< the rules of the log
+    std::int64_t m_last; ///< turn
+    std::optional<std::int64_t> m_wanted; ///< turn to be shown; none: where the courses part
+    std::shared_ptr<Courses> m_shown;
+    std::vector<SettingRow *> m_rules;
+    std::array<QLabel *, 2> m_captions{};
+    std::array<WorldPane *, 2> m_panes{}; ///< by the log, and under the other rules
+    CameraLink m_link;
+    QLabel *m_heading;
+    QLabel *m_parting;
+    QSlider *m_slider;
+    QLabel *m_turn;
+    QPushButton *m_toParting;
+    QPushButton *m_keep;
+    InlineName *m_name;
+    QTimer m_soon; ///< a slider of a rule may still be moving
+    JobRunner m_jobs;
+};
+
+} // namespace cave
