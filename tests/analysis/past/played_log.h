@@ -9,6 +9,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <map>
 #include <memory>
@@ -24,11 +25,14 @@ inline constexpr std::int64_t kAll = std::numeric_limits<std::int64_t>::max();
 /// A world that is played by chance while its log, and its hash after each command, are noted.
 class PlayedLog {
 public:
-    explicit PlayedLog(GeneratorKind kind, MonsterMode monsters = MonsterMode::Roaming)
+    explicit PlayedLog(
+        GeneratorKind kind, MonsterMode monsters = MonsterMode::Roaming,
+        const std::function<void(WorldSettings &)> &change = [](WorldSettings & /*settings*/) {})
     {
         const GeneratorInfo &info = generatorInfo(kind);
         WorldSpec spec{"past", {kind, info.versions.back()}, info.defaults};
         spec.settings.monsters = monsters;
+        change(spec.settings);
         Result<Session> begun = Session::begin(spec);
         REQUIRE(begun);
         begun->changesSaved();
