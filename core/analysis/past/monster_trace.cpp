@@ -97,7 +97,9 @@ private:
 std::vector<TraceRow> traceMonster(const Timeline &timeline, const MonsterId &id, std::int64_t first,
                                    std::int64_t last)
 {
-    std::vector<TraceRow> rows = Tracer(timeline.replayAt(timeline.momentOf(first - 1)), id).rowsUntil(last);
+    std::vector<TraceRow> rows =
+        Tracer(timeline.replayAt(timeline.momentOf(std::max(first, timeline.firstTurn()) - 1)), id)
+            .rowsUntil(last);
     std::erase_if(rows, [&](const TraceRow &row) { return row.turn < first; }); // after that turn began
     return rows;
 }
