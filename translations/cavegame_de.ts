@@ -2388,12 +2388,24 @@
         <translation>jagt; Züge übrig: %1, sah den Spieler zuletzt bei %2</translation>
     </message>
     <message>
+        <source>Write CSV</source>
+        <translation>CSV schreiben</translation>
+    </message>
+    <message>
         <source>%1: ok</source>
         <translation>%1: in Ordnung</translation>
     </message>
     <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json und --csv schließen einander aus</translation>
+    </message>
+    <message>
         <source>--monsters can&apos;t be combined with --case or --svg</source>
         <translation>--monsters und --case oder --svg schließen einander aus</translation>
+    </message>
+    <message>
+        <source>--turn requires --world</source>
+        <translation>--turn braucht --world</translation>
     </message>
     <message>
         <source>Also draw the line with its surroundings, as SVG</source>
@@ -2408,20 +2420,16 @@
         <translation>Dateien mit je einem Fall</translation>
     </message>
     <message>
+        <source>Number of the player; alone it is 1</source>
+        <translation>Nummer des Spielers; allein ist es 1</translation>
+    </message>
+    <message>
         <source>Run test cases of lines of sight, as --case writes them: a map, a viewer, a target, a rule and what is expected; exit 1 if one differs</source>
         <translation>Testfälle von Sichtlinien ausführen, wie --case sie schreibt: eine Karte, ein Betrachter, ein Ziel, eine Regel und was erwartet wird; Ende mit 1, wenn einer abweicht</translation>
     </message>
     <message>
-        <source>cases that differ: %1 of %2</source>
-        <translation>abweichende Fälle: %1 von %2</translation>
-    </message>
-    <message>
-        <source>options of sight can&apos;t be used with sight check</source>
-        <translation>Optionen von sight passen nicht zu sight check</translation>
-    </message>
-    <message>
-        <source>--turn requires --world</source>
-        <translation>--turn braucht --world</translation>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
+        <translation>Zug für Zug sagen, was ein Monster sah, wusste, entschied und tat, und warum es angriff oder nicht; oder was ein Spieler tat, und wer ihn sah</translation>
     </message>
     <message>
         <source>Show a world as it was at a turn: what world info says, and a map. Verbs that inspect worlds take --turn, too: world info, diff, find, check and export, and sight</source>
@@ -2432,20 +2440,8 @@
         <translation>Die Welt, wie sie zu Beginn dieses Zugs ihres Protokolls war (Standard: wie zuletzt gespeichert)</translation>
     </message>
     <message>
-        <source>--json and --csv exclude each other</source>
-        <translation>--json und --csv schließen einander aus</translation>
-    </message>
-    <message>
-        <source>Number of the player; alone it is 1</source>
-        <translation>Nummer des Spielers; allein ist es 1</translation>
-    </message>
-    <message>
-        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
-        <translation>Zug für Zug sagen, was ein Monster sah, wusste, entschied und tat, und warum es angriff oder nicht; oder was ein Spieler tat, und wer ihn sah</translation>
-    </message>
-    <message>
-        <source>Write CSV</source>
-        <translation>CSV schreiben</translation>
+        <source>cases that differ: %1 of %2</source>
+        <translation>abweichende Fälle: %1 von %2</translation>
     </message>
     <message>
         <source>command: %1</source>
@@ -2462,6 +2458,10 @@
     <message>
         <source>hunted by: %1</source>
         <translation>gejagt von: %1</translation>
+    </message>
+    <message>
+        <source>options of sight can&apos;t be used with sight check</source>
+        <translation>Optionen von sight passen nicht zu sight check</translation>
     </message>
     <message>
         <source>seen by: %1</source>
@@ -8918,6 +8918,10 @@
         <translation>Fels</translation>
     </message>
     <message>
+        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
+        <translation>das Protokoll geht von Zug %1 bis Zug %2; einen Zug %3 hat es nicht</translation>
+    </message>
+    <message>
         <source>the map has %1 rows, not %2</source>
         <translation>die Karte hat %1 Zeilen statt %2</translation>
     </message>
@@ -8950,8 +8954,72 @@
         <translation>Wasser</translation>
     </message>
     <message>
-        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
-        <translation>das Protokoll geht von Zug %1 bis Zug %2; einen Zug %3 hat es nicht</translation>
+        <source>the past is shown; return to the present to advance turns</source>
+        <translation>die Vergangenheit wird gezeigt; kehr zur Gegenwart zurück, um Züge auszuführen</translation>
+    </message>
+    <message>
+        <source>%1 by the log: %2; in the other course: %3</source>
+        <translation>%1 laut Protokoll: %2; im anderen Verlauf: %3</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be changed in a world of the generator %2 that is there already</source>
+        <translation>%1 lässt sich in einer Welt des Generators %2, die es schon gibt, nicht ändern</translation>
+    </message>
+    <message>
+        <source>%1 is in another state</source>
+        <translation>%1 ist in einem anderen Zustand</translation>
+    </message>
+    <message>
+        <source>at its first place</source>
+        <translation>an seinem ersten Ort</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>only by the log: %1</source>
+        <translation>nur laut Protokoll: %1</translation>
+    </message>
+    <message>
+        <source>only in the other course: %1</source>
+        <translation>nur im anderen Verlauf: %1</translation>
+    </message>
+    <message>
+        <source>player %1 fights %2 by the log, %3 in the other course</source>
+        <translation>Spieler %1 kämpft laut Protokoll gegen %2, im anderen Verlauf gegen %3</translation>
+    </message>
+    <message>
+        <source>player %1 has %2 health by the log, %3 in the other course</source>
+        <translation>Spieler %1 hat laut Protokoll %2 Leben, im anderen Verlauf %3</translation>
+    </message>
+    <message>
+        <source>player %1 is at %2 by the log, at %3 in the other course</source>
+        <translation>Spieler %1 ist laut Protokoll bei %2, im anderen Verlauf bei %3</translation>
+    </message>
+    <message>
+        <source>player %1 is in another state</source>
+        <translation>Spieler %1 ist in einem anderen Zustand</translation>
+    </message>
+    <message>
+        <source>the command &apos;%1&apos; is not possible in the other course</source>
+        <translation>der Befehl &apos;%1&apos; ist im anderen Verlauf nicht möglich</translation>
+    </message>
+    <message>
+        <source>the map, or what is explored of it, is another one</source>
+        <translation>die Karte, oder was davon erkundet ist, ist eine andere</translation>
+    </message>
+    <message>
+        <source>the random draws are other ones</source>
+        <translation>die Zufallszüge sind andere</translation>
+    </message>
+    <message>
+        <source>the run is in another state</source>
+        <translation>der Lauf ist in einem anderen Zustand</translation>
     </message>
     <message>
         <source>the turn</source>
@@ -18228,6 +18296,10 @@ amber-hollow-42
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>&amp;Why? Show this turn in the replay</source>
+        <translation>&amp;Warum? Diesen Zug in der Wiedergabe zeigen</translation>
+    </message>
 </context>
 <context>
     <name>cave::MindDock</name>
@@ -20357,18 +20429,18 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
 </context>
 <context>
-    <name>cave::ReplayWindow</name>
-    <message>
-        <source>Replay of %1</source>
-        <translation>Wiedergabe von %1</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
+    <name>cave::ReplayTransport</name>
     <message>
         <source>Position in the replay</source>
         <translation>Stelle in der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Zug </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Zu Zug springen</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -20387,6 +20459,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Nächster Befehl</translation>
     </message>
     <message>
+        <source>Previous event</source>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
@@ -20403,12 +20483,23 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>%L1 pro Sekunde</translation>
     </message>
     <message>
-        <source>Turn </source>
-        <translation>Zug </translation>
+        <source>Follow</source>
+        <translation>Folgen</translation>
     </message>
     <message>
-        <source>Go to turn</source>
-        <translation>Zu Zug springen</translation>
+        <source>Whom to follow</source>
+        <translation>Wem die Ansicht folgt</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplayWindow</name>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Wiedergabe von %1</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -20467,14 +20558,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Befehl %L1 von %L2</translation>
     </message>
     <message>
-        <source>Follow</source>
-        <translation>Folgen</translation>
-    </message>
-    <message>
-        <source>Whom to follow</source>
-        <translation>Wem die Ansicht folgt</translation>
-    </message>
-    <message>
         <source>Differs from command %L1 of %2 (turn %L3): %4</source>
         <translation>Abweichung ab Befehl %L1 von %2 (Zug %L3): %4</translation>
     </message>
@@ -20494,12 +20577,20 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Previous event</source>
-        <translation>Voriges Ereignis</translation>
+        <source>&amp;Messages</source>
+        <translation>Mel&amp;dungen</translation>
     </message>
     <message>
-        <source>Next event</source>
-        <translation>Nächstes Ereignis</translation>
+        <source>&amp;Sight</source>
+        <translation>&amp;Sicht</translation>
+    </message>
+    <message>
+        <source>T&amp;race</source>
+        <translation>Verla&amp;uf</translation>
+    </message>
+    <message>
+        <source>What the chosen monster did, turn by turn, and why</source>
+        <translation>Was das gewählte Monster Zug für Zug tat und warum</translation>
     </message>
 </context>
 <context>
@@ -22661,6 +22752,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Das verrät Monster und Gelände, die deine Figur nicht sehen kann.</translation>
     </message>
+    <message>
+        <source>&amp;Look back…</source>
+        <translation>&amp;Zurückblicken …</translation>
+    </message>
+    <message>
+        <source>Replay this world: what happened, what monsters saw then, and why</source>
+        <translation>Diese Welt wiedergeben: was geschah, was Monster dabei sahen und warum</translation>
+    </message>
 </context>
 <context>
     <name>cave::SightPanel</name>
@@ -23767,6 +23866,93 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Turn %L1</source>
         <translation>Zug %L1</translation>
     </message>
+    <message>
+        <source>Click to go through these events only, or through all again</source>
+        <translation>Klicken, um nur diese Ereignisse durchzugehen oder wieder alle</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelinePanel</name>
+    <message>
+        <source>Previous event</source>
+        <translation>Voriges Ereignis</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle Ereignisse</translation>
+    </message>
+    <message>
+        <source>Events to go through</source>
+        <translation>Ereignisse, die durchgegangen werden</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Zug </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Zu Zug springen</translation>
+    </message>
+    <message>
+        <source>&amp;Now</source>
+        <translation>&amp;Jetzt</translation>
+    </message>
+    <message>
+        <source>Return to the present</source>
+        <translation>Zur Gegenwart zurückkehren</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed as far as turn %L1.</source>
+        <translation>Das Protokoll lässt sich nicht bis Zug %L1 wiedergeben.</translation>
+    </message>
+    <message>
+        <source>Turn %L1 isn&apos;t read yet.</source>
+        <translation>Zug %L1 ist noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Open a world to see its past.</source>
+        <translation>Öffne eine Welt, um ihre Vergangenheit zu sehen.</translation>
+    </message>
+    <message>
+        <source>The past is shown in Inspect, where nothing is changed.</source>
+        <translation>Die Vergangenheit wird unter „Untersuchen“ gezeigt, wo nichts geändert wird.</translation>
+    </message>
+    <message>
+        <source>This world has no past: it was made from its seed and hasn&apos;t been played.</source>
+        <translation>Diese Welt hat keine Vergangenheit: Sie wurde aus ihrem Seed erzeugt und noch nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>The past of this world can&apos;t be read. %1</source>
+        <translation>Die Vergangenheit dieser Welt lässt sich nicht lesen. %1</translation>
+    </message>
+    <message>
+        <source>The past of this world is being read…</source>
+        <translation>Die Vergangenheit dieser Welt wird gelesen …</translation>
+    </message>
+    <message>
+        <source>No commands yet in this world.</source>
+        <translation>In dieser Welt gibt es noch keine Befehle.</translation>
+    </message>
+    <message>
+        <source>The past is shown.</source>
+        <translation>Die Vergangenheit wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The present is shown. The log begins with turn %L1.</source>
+        <translation>Die Gegenwart wird gezeigt. Das Protokoll beginnt mit Zug %L1.</translation>
+    </message>
+    <message>
+        <source>The present is shown.</source>
+        <translation>Die Gegenwart wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Worlds of the original program don&apos;t record their past.</source>
+        <translation>Welten des ursprünglichen Programms halten ihre Vergangenheit nicht fest.</translation>
+    </message>
 </context>
 <context>
     <name>cave::TogetherController</name>
@@ -24027,6 +24213,266 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Size in cells (%1 and %2)</source>
         <translation>Größe in Feldern (%1 und %2)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TraceModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Where the monster was after the turn</source>
+        <translation>Wo das Monster nach dem Zug war</translation>
+    </message>
+    <message>
+        <source>d²</source>
+        <translation>d²</translation>
+    </message>
+    <message>
+        <source>x² + y² of the distance to the nearest player</source>
+        <translation>x² + y² der Entfernung zum nächsten Spieler</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Whether the player was in its area of effect</source>
+        <translation>Ob der Spieler in seinem Wirkungsbereich war</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Whether the line to the player was clear, or what blocked it</source>
+        <translation>Ob die Linie zum Spieler frei war, oder was sie unterbrach</translation>
+    </message>
+    <message>
+        <source>Knew</source>
+        <translation>Wusste</translation>
+    </message>
+    <message>
+        <source>What it knew of the player</source>
+        <translation>Was es vom Spieler wusste</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschied</translation>
+    </message>
+    <message>
+        <source>The way through its decision tree, at its last step of the turn</source>
+        <translation>Der Weg durch seinen Entscheidungsbaum beim letzten Schritt des Zugs</translation>
+    </message>
+    <message>
+        <source>Did</source>
+        <translation>Tat</translation>
+    </message>
+    <message>
+        <source>What it did in the turn</source>
+        <translation>Was es in dem Zug tat</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What it would do by the world&apos;s rules, seen from that place</source>
+        <translation>Was es nach den Regeln der Welt von dort aus täte</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>kein Schritt</translation>
+    </message>
+    <message>
+        <source>no decision tree</source>
+        <translation>kein Entscheidungsbaum</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <translation>%1 ja</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <translation>%1 nein</translation>
+    </message>
+    <message>
+        <source>sees the player</source>
+        <translation>sieht den Spieler</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t see the player</source>
+        <translation>sieht den Spieler nicht</translation>
+    </message>
+    <message>
+        <source>isn&apos;t hunting</source>
+        <translation>jagt niemanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunts for %n more turns, last saw the player at %1</source>
+        <translation>
+            <numerusform>jagt noch %n Zug, sah den Spieler zuletzt bei %1</numerusform>
+            <numerusform>jagt noch %n Züge, sah den Spieler zuletzt bei %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>noticed the player</source>
+        <translation>hat den Spieler bemerkt</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>walked from %1</source>
+        <translation>kam von %1</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>hat geschossen</translation>
+    </message>
+    <message>
+        <source>began a fight</source>
+        <translation>hat einen Kampf begonnen</translation>
+    </message>
+    <message>
+        <source>lost health</source>
+        <translation>hat Leben verloren</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>ist gestorben</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>innerhalb</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>%1, shown on the map</source>
+        <translation>%1, auf der Karte gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TracePanel</name>
+    <message>
+        <source>Which turns are listed</source>
+        <translation>Welche Züge aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>It did something</source>
+        <translation>Es tat etwas</translation>
+    </message>
+    <message>
+        <source>It attacked, noticed or gave up</source>
+        <translation>Es griff an, bemerkte oder gab auf</translation>
+    </message>
+    <message>
+        <source>It could have noticed the player</source>
+        <translation>Es konnte den Spieler bemerken</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save the listed turns as CSV or JSON…</source>
+        <translation>Die aufgelisteten Züge als CSV oder JSON speichern…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Turns before and after</source>
+        <translation>Züge davor und danach</translation>
+    </message>
+    <message>
+        <source>How many turns before and after the one shown are listed</source>
+        <translation>Wie viele Züge vor und nach dem gezeigten aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Turns of the monster</source>
+        <translation>Züge des Monsters</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected turns</source>
+        <translation>Die ausgewählten Züge kopieren</translation>
+    </message>
+    <message>
+        <source>Open a world or a replay to see turn by turn what its monsters did.</source>
+        <translation>Öffne eine Welt oder eine Wiedergabe, um Zug für Zug zu sehen, was ihre Monster taten.</translation>
+    </message>
+    <message>
+        <source>Select a monster on the map to see turn by turn what it saw, knew and did, and why it attacked or didn&apos;t.</source>
+        <translation>Wähle auf der Karte ein Monster, um Zug für Zug zu sehen, was es sah, wusste und tat, und warum es angriff oder nicht.</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Das Protokoll wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Tracing the monster…</source>
+        <translation>Das Monster wird verfolgt…</translation>
+    </message>
+    <message>
+        <source>This monster wasn&apos;t there, or not alive, from turn %L1 to turn %L2.</source>
+        <translation>Dieses Monster war von Zug %L1 bis Zug %L2 nicht da oder nicht am Leben.</translation>
+    </message>
+    <message>
+        <source>No turns of this kind: choose another kind, or more turns.</source>
+        <translation>Keine solchen Züge: Wähle andere oder mehr Züge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turns listed, from turn %1 to turn %2</source>
+        <translation>
+            <numerusform>%Ln Zug aufgelistet, von Zug %1 bis Zug %2</numerusform>
+            <numerusform>%Ln Züge aufgelistet, von Zug %1 bis Zug %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the turns of the monster</source>
+        <translation>Die Züge des Monsters speichern</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The turns were saved to %1.</source>
+        <translation>Die Züge sind in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The turns could not be saved.</source>
+        <translation>Die Züge konnten nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -25014,6 +25460,18 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>Stamps</source>
         <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>The past is shown. Return to the present to advance turns.</source>
+        <translation>Die Vergangenheit wird gezeigt. Kehr zur Gegenwart zurück, um Züge auszuführen.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>

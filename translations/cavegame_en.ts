@@ -1021,6 +1021,26 @@
     </message>
 </context>
 <context>
+    <name>cave::TraceModel</name>
+    <message numerus="yes">
+        <source>hunts for %n more turns, last saw the player at %1</source>
+        <translation>
+            <numerusform>hunts for %n more turn, last saw the player at %1</numerusform>
+            <numerusform>hunts for %n more turns, last saw the player at %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cave::TracePanel</name>
+    <message numerus="yes">
+        <source>%Ln turns listed, from turn %1 to turn %2</source>
+        <translation>
+            <numerusform>%Ln turn listed, from turn %1 to turn %2</numerusform>
+            <numerusform>%Ln turns listed, from turn %1 to turn %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::WorkbenchPage</name>
     <message numerus="yes">
         <source>%n turns advanced, not saved</source>

@@ -2388,12 +2388,24 @@
         <translation>chasse&#xa0;; tours restants&#xa0;: %1, a vu le joueur en dernier à %2</translation>
     </message>
     <message>
+        <source>Write CSV</source>
+        <translation>Écrire du CSV</translation>
+    </message>
+    <message>
         <source>%1: ok</source>
         <translation>%1&#xa0;: correct</translation>
     </message>
     <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json et --csv s&apos;excluent</translation>
+    </message>
+    <message>
         <source>--monsters can&apos;t be combined with --case or --svg</source>
         <translation>--monsters ne va pas avec --case ni --svg</translation>
+    </message>
+    <message>
+        <source>--turn requires --world</source>
+        <translation>--turn demande --world</translation>
     </message>
     <message>
         <source>Also draw the line with its surroundings, as SVG</source>
@@ -2408,20 +2420,16 @@
         <translation>Fichiers contenant chacun un cas</translation>
     </message>
     <message>
+        <source>Number of the player; alone it is 1</source>
+        <translation>Numéro du joueur&#xa0;; seul, c&apos;est 1</translation>
+    </message>
+    <message>
         <source>Run test cases of lines of sight, as --case writes them: a map, a viewer, a target, a rule and what is expected; exit 1 if one differs</source>
         <translation>Exécuter des cas de test de lignes de vue, tels que --case les écrit&#xa0;: une carte, un observateur, une cible, une règle et ce qui est attendu&#xa0;; code 1 si l&apos;un diffère</translation>
     </message>
     <message>
-        <source>cases that differ: %1 of %2</source>
-        <translation>cas qui diffèrent&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>options of sight can&apos;t be used with sight check</source>
-        <translation>les options de sight ne vont pas avec sight check</translation>
-    </message>
-    <message>
-        <source>--turn requires --world</source>
-        <translation>--turn demande --world</translation>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
+        <translation>Dire tour par tour ce qu&apos;un monstre a vu, su, décidé et fait, et pourquoi il a attaqué ou non&#xa0;; ou ce qu&apos;un joueur a fait, et qui le voyait</translation>
     </message>
     <message>
         <source>Show a world as it was at a turn: what world info says, and a map. Verbs that inspect worlds take --turn, too: world info, diff, find, check and export, and sight</source>
@@ -2432,20 +2440,8 @@
         <translation>Le monde tel qu&apos;il était au début de ce tour de son journal (par défaut&#xa0;: tel qu&apos;enregistré en dernier)</translation>
     </message>
     <message>
-        <source>--json and --csv exclude each other</source>
-        <translation>--json et --csv s&apos;excluent</translation>
-    </message>
-    <message>
-        <source>Number of the player; alone it is 1</source>
-        <translation>Numéro du joueur&#xa0;; seul, c&apos;est 1</translation>
-    </message>
-    <message>
-        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
-        <translation>Dire tour par tour ce qu&apos;un monstre a vu, su, décidé et fait, et pourquoi il a attaqué ou non&#xa0;; ou ce qu&apos;un joueur a fait, et qui le voyait</translation>
-    </message>
-    <message>
-        <source>Write CSV</source>
-        <translation>Écrire du CSV</translation>
+        <source>cases that differ: %1 of %2</source>
+        <translation>cas qui diffèrent&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>command: %1</source>
@@ -2462,6 +2458,10 @@
     <message>
         <source>hunted by: %1</source>
         <translation>traque de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>options of sight can&apos;t be used with sight check</source>
+        <translation>les options de sight ne vont pas avec sight check</translation>
     </message>
     <message>
         <source>seen by: %1</source>
@@ -8918,6 +8918,10 @@
         <translation>roche</translation>
     </message>
     <message>
+        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
+        <translation>le journal va du tour %1 au tour %2&#xa0;; il n&apos;a pas de tour %3</translation>
+    </message>
+    <message>
         <source>the map has %1 rows, not %2</source>
         <translation>la carte a %1 lignes et non %2</translation>
     </message>
@@ -8950,8 +8954,72 @@
         <translation>eau</translation>
     </message>
     <message>
-        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
-        <translation>le journal va du tour %1 au tour %2&#xa0;; il n&apos;a pas de tour %3</translation>
+        <source>the past is shown; return to the present to advance turns</source>
+        <translation>le passé est affiché&#xa0;; revenez au présent pour avancer d&apos;un tour</translation>
+    </message>
+    <message>
+        <source>%1 by the log: %2; in the other course: %3</source>
+        <translation>%1 selon le journal&#xa0;: %2&#xa0;; dans l&apos;autre cours&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be changed in a world of the generator %2 that is there already</source>
+        <translation>%1 ne peut pas changer dans un monde du générateur %2 qui existe déjà</translation>
+    </message>
+    <message>
+        <source>%1 is in another state</source>
+        <translation>%1 est dans un autre état</translation>
+    </message>
+    <message>
+        <source>at its first place</source>
+        <translation>à sa première place</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>mort</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>only by the log: %1</source>
+        <translation>seulement selon le journal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>only in the other course: %1</source>
+        <translation>seulement dans l&apos;autre cours&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>player %1 fights %2 by the log, %3 in the other course</source>
+        <translation>le joueur %1 combat %2 selon le journal, %3 dans l&apos;autre cours</translation>
+    </message>
+    <message>
+        <source>player %1 has %2 health by the log, %3 in the other course</source>
+        <translation>le joueur %1 a %2 de santé selon le journal, %3 dans l&apos;autre cours</translation>
+    </message>
+    <message>
+        <source>player %1 is at %2 by the log, at %3 in the other course</source>
+        <translation>le joueur %1 est à %2 selon le journal, à %3 dans l&apos;autre cours</translation>
+    </message>
+    <message>
+        <source>player %1 is in another state</source>
+        <translation>le joueur %1 est dans un autre état</translation>
+    </message>
+    <message>
+        <source>the command &apos;%1&apos; is not possible in the other course</source>
+        <translation>la commande &apos;%1&apos; n&apos;est pas possible dans l&apos;autre cours</translation>
+    </message>
+    <message>
+        <source>the map, or what is explored of it, is another one</source>
+        <translation>la carte, ou ce qui en est exploré, est autre</translation>
+    </message>
+    <message>
+        <source>the random draws are other ones</source>
+        <translation>les tirages au sort sont autres</translation>
+    </message>
+    <message>
+        <source>the run is in another state</source>
+        <translation>la partie est dans un autre état</translation>
     </message>
     <message>
         <source>the turn</source>
@@ -18228,6 +18296,10 @@ amber-hollow-42
         <source>Chat</source>
         <translation>Discussion</translation>
     </message>
+    <message>
+        <source>&amp;Why? Show this turn in the replay</source>
+        <translation>&amp;Pourquoi&#xa0;? Montrer ce tour dans la rediffusion</translation>
+    </message>
 </context>
 <context>
     <name>cave::MindDock</name>
@@ -20357,18 +20429,18 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
 </context>
 <context>
-    <name>cave::ReplayWindow</name>
-    <message>
-        <source>Replay of %1</source>
-        <translation>Rediffusion de %1</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s&apos;est passé</translation>
-    </message>
+    <name>cave::ReplayTransport</name>
     <message>
         <source>Position in the replay</source>
         <translation>Position dans la rediffusion</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Tour </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Aller au tour</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -20387,8 +20459,16 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Commande suivante</translation>
     </message>
     <message>
+        <source>Previous event</source>
+        <translation>Événement précédent</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Événement suivant</translation>
+    </message>
+    <message>
         <source>To the end</source>
-        <translation>À la fin</translation>
+        <translation>Jusqu&apos;à la fin</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -20403,12 +20483,23 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>%L1 par seconde</translation>
     </message>
     <message>
-        <source>Turn </source>
-        <translation>Tour </translation>
+        <source>Follow</source>
+        <translation>Suivre</translation>
     </message>
     <message>
-        <source>Go to turn</source>
-        <translation>Aller au tour</translation>
+        <source>Whom to follow</source>
+        <translation>Joueur à suivre</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplayWindow</name>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Rediffusion de %1</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s&apos;est passé</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -20467,14 +20558,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Commande %L1 sur %L2</translation>
     </message>
     <message>
-        <source>Follow</source>
-        <translation>Suivre</translation>
-    </message>
-    <message>
-        <source>Whom to follow</source>
-        <translation>Joueur à suivre</translation>
-    </message>
-    <message>
         <source>Differs from command %L1 of %2 (turn %L3): %4</source>
         <translation>Diffère à partir de la commande %L1 (%2, tour %L3)&#xa0;: %4</translation>
     </message>
@@ -20494,12 +20577,20 @@ Choisissez une source pour voir sa distribution.</translation>
         </translation>
     </message>
     <message>
-        <source>Previous event</source>
-        <translation>Événement précédent</translation>
+        <source>&amp;Messages</source>
+        <translation>&amp;Messages</translation>
     </message>
     <message>
-        <source>Next event</source>
-        <translation>Événement suivant</translation>
+        <source>&amp;Sight</source>
+        <translation>&amp;Vue</translation>
+    </message>
+    <message>
+        <source>T&amp;race</source>
+        <translation>&amp;Trace</translation>
+    </message>
+    <message>
+        <source>What the chosen monster did, turn by turn, and why</source>
+        <translation>Ce que le monstre choisi a fait, tour par tour, et pourquoi</translation>
     </message>
 </context>
 <context>
@@ -22661,6 +22752,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Ceci révèle des monstres et du terrain que votre personnage ne voit pas.</translation>
     </message>
+    <message>
+        <source>&amp;Look back…</source>
+        <translation>&amp;Revenir en arrière…</translation>
+    </message>
+    <message>
+        <source>Replay this world: what happened, what monsters saw then, and why</source>
+        <translation>Rediffuser ce monde&#xa0;: ce qui s&apos;est passé, ce que les monstres voyaient, et pourquoi</translation>
+    </message>
 </context>
 <context>
     <name>cave::SightPanel</name>
@@ -23767,6 +23866,93 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Turn %L1</source>
         <translation>Tour %L1</translation>
     </message>
+    <message>
+        <source>Click to go through these events only, or through all again</source>
+        <translation>Cliquez pour ne parcourir que ces événements, ou de nouveau tous</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelinePanel</name>
+    <message>
+        <source>Previous event</source>
+        <translation>Événement précédent</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Événement suivant</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Tous les événements</translation>
+    </message>
+    <message>
+        <source>Events to go through</source>
+        <translation>Événements à parcourir</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Tour </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Aller au tour</translation>
+    </message>
+    <message>
+        <source>&amp;Now</source>
+        <translation>&amp;Maintenant</translation>
+    </message>
+    <message>
+        <source>Return to the present</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed as far as turn %L1.</source>
+        <translation>Le journal ne peut pas être rejoué jusqu&apos;au tour %L1.</translation>
+    </message>
+    <message>
+        <source>Turn %L1 isn&apos;t read yet.</source>
+        <translation>Le tour %L1 n&apos;est pas encore lu.</translation>
+    </message>
+    <message>
+        <source>Open a world to see its past.</source>
+        <translation>Ouvrez un monde pour voir son passé.</translation>
+    </message>
+    <message>
+        <source>The past is shown in Inspect, where nothing is changed.</source>
+        <translation>Le passé est affiché dans Inspecter, où rien n&apos;est modifié.</translation>
+    </message>
+    <message>
+        <source>This world has no past: it was made from its seed and hasn&apos;t been played.</source>
+        <translation>Ce monde n&apos;a pas de passé&#xa0;: il vient d&apos;être créé à partir de sa graine et n&apos;a pas été joué.</translation>
+    </message>
+    <message>
+        <source>The past of this world can&apos;t be read. %1</source>
+        <translation>Le passé de ce monde ne peut pas être lu. %1</translation>
+    </message>
+    <message>
+        <source>The past of this world is being read…</source>
+        <translation>Lecture du passé de ce monde…</translation>
+    </message>
+    <message>
+        <source>No commands yet in this world.</source>
+        <translation>Encore aucune commande dans ce monde.</translation>
+    </message>
+    <message>
+        <source>The past is shown.</source>
+        <translation>Le passé est affiché.</translation>
+    </message>
+    <message>
+        <source>The present is shown. The log begins with turn %L1.</source>
+        <translation>Le présent est affiché. Le journal commence au tour %L1.</translation>
+    </message>
+    <message>
+        <source>The present is shown.</source>
+        <translation>Le présent est affiché.</translation>
+    </message>
+    <message>
+        <source>Worlds of the original program don&apos;t record their past.</source>
+        <translation>Les mondes du programme d&apos;origine n&apos;enregistrent pas leur passé.</translation>
+    </message>
 </context>
 <context>
     <name>cave::TogetherController</name>
@@ -24027,6 +24213,266 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Size in cells (%1 and %2)</source>
         <translation>Taille en cases (%1 et %2)</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TraceModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Where the monster was after the turn</source>
+        <translation>Où était le monstre après le tour</translation>
+    </message>
+    <message>
+        <source>d²</source>
+        <translation>d²</translation>
+    </message>
+    <message>
+        <source>x² + y² of the distance to the nearest player</source>
+        <translation>x² + y² de la distance au joueur le plus proche</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Whether the player was in its area of effect</source>
+        <translation>Si le joueur était dans sa zone d&apos;effet</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Ligne de vue</translation>
+    </message>
+    <message>
+        <source>Whether the line to the player was clear, or what blocked it</source>
+        <translation>Si la ligne vers le joueur était libre, ou ce qui la coupait</translation>
+    </message>
+    <message>
+        <source>Knew</source>
+        <translation>Savait</translation>
+    </message>
+    <message>
+        <source>What it knew of the player</source>
+        <translation>Ce qu&apos;il savait du joueur</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>The way through its decision tree, at its last step of the turn</source>
+        <translation>Le chemin dans son arbre de décision, à son dernier pas du tour</translation>
+    </message>
+    <message>
+        <source>Did</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>What it did in the turn</source>
+        <translation>Ce qu&apos;il a fait pendant le tour</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>What it would do by the world&apos;s rules, seen from that place</source>
+        <translation>Ce qu&apos;il ferait de là, selon les règles du monde</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>aucun pas</translation>
+    </message>
+    <message>
+        <source>no decision tree</source>
+        <translation>pas d&apos;arbre de décision</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <translation>%1 oui</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <translation>%1 non</translation>
+    </message>
+    <message>
+        <source>sees the player</source>
+        <translation>voit le joueur</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t see the player</source>
+        <translation>ne voit pas le joueur</translation>
+    </message>
+    <message>
+        <source>isn&apos;t hunting</source>
+        <translation>ne chasse personne</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunts for %n more turns, last saw the player at %1</source>
+        <translation>
+            <numerusform>chasse encore %n tour, a vu le joueur en dernier à %1</numerusform>
+            <numerusform>chasse encore %n tours, a vu le joueur en dernier à %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>noticed the player</source>
+        <translation>a remarqué le joueur</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>walked from %1</source>
+        <translation>vient de %1</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>a tiré</translation>
+    </message>
+    <message>
+        <source>began a fight</source>
+        <translation>a commencé un combat</translation>
+    </message>
+    <message>
+        <source>lost health</source>
+        <translation>a perdu de la santé</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>a péri</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>dedans</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>dehors</translation>
+    </message>
+    <message>
+        <source>%1, shown on the map</source>
+        <translation>%1, montré sur la carte</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TracePanel</name>
+    <message>
+        <source>Which turns are listed</source>
+        <translation>Quels tours sont listés</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Tous les tours</translation>
+    </message>
+    <message>
+        <source>It did something</source>
+        <translation>Il a fait quelque chose</translation>
+    </message>
+    <message>
+        <source>It attacked, noticed or gave up</source>
+        <translation>Il a attaqué, remarqué ou abandonné</translation>
+    </message>
+    <message>
+        <source>It could have noticed the player</source>
+        <translation>Il pouvait remarquer le joueur</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save the listed turns as CSV or JSON…</source>
+        <translation>Enregistrer les tours listés en CSV ou JSON…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Turns before and after</source>
+        <translation>Tours avant et après</translation>
+    </message>
+    <message>
+        <source>How many turns before and after the one shown are listed</source>
+        <translation>Combien de tours avant et après celui montré sont listés</translation>
+    </message>
+    <message>
+        <source>Turns of the monster</source>
+        <translation>Tours du monstre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the selected turns</source>
+        <translation>Copier les tours sélectionnés</translation>
+    </message>
+    <message>
+        <source>Open a world or a replay to see turn by turn what its monsters did.</source>
+        <translation>Ouvrez un monde ou une rediffusion pour voir tour par tour ce qu&apos;ont fait ses monstres.</translation>
+    </message>
+    <message>
+        <source>Select a monster on the map to see turn by turn what it saw, knew and did, and why it attacked or didn&apos;t.</source>
+        <translation>Sélectionnez un monstre sur la carte pour voir tour par tour ce qu&apos;il a vu, su et fait, et pourquoi il a attaqué ou non.</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>Lecture du journal…</translation>
+    </message>
+    <message>
+        <source>Tracing the monster…</source>
+        <translation>Suivi du monstre…</translation>
+    </message>
+    <message>
+        <source>This monster wasn&apos;t there, or not alive, from turn %L1 to turn %L2.</source>
+        <translation>Ce monstre n&apos;était pas là, ou pas en vie, du tour %L1 au tour %L2.</translation>
+    </message>
+    <message>
+        <source>No turns of this kind: choose another kind, or more turns.</source>
+        <translation>Aucun tour de ce genre&#xa0;: choisissez un autre genre, ou plus de tours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turns listed, from turn %1 to turn %2</source>
+        <translation>
+            <numerusform>%Ln tour listé, du tour %1 au tour %2</numerusform>
+            <numerusform>%Ln tours listés, du tour %1 au tour %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the turns of the monster</source>
+        <translation>Enregistrer les tours du monstre</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The turns were saved to %1.</source>
+        <translation>Les tours se trouvent dans %1.</translation>
+    </message>
+    <message>
+        <source>The turns could not be saved.</source>
+        <translation>Impossible d&apos;enregistrer les tours.</translation>
     </message>
 </context>
 <context>
@@ -25014,6 +25460,18 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>Stamps</source>
         <translation>Tampons</translation>
+    </message>
+    <message>
+        <source>The past is shown. Return to the present to advance turns.</source>
+        <translation>Le passé est affiché. Revenez au présent pour avancer d&apos;un tour.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
     </message>
 </context>
 <context>

@@ -2388,12 +2388,24 @@
         <translation>正在追踪；剩余回合：%1，最后看到玩家的位置：%2</translation>
     </message>
     <message>
+        <source>Write CSV</source>
+        <translation>写出CSV</translation>
+    </message>
+    <message>
         <source>%1: ok</source>
         <translation>%1：正确</translation>
     </message>
     <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json与--csv互斥</translation>
+    </message>
+    <message>
         <source>--monsters can&apos;t be combined with --case or --svg</source>
         <translation>--monsters不能与--case或--svg一起使用</translation>
+    </message>
+    <message>
+        <source>--turn requires --world</source>
+        <translation>--turn需要--world</translation>
     </message>
     <message>
         <source>Also draw the line with its surroundings, as SVG</source>
@@ -2408,20 +2420,16 @@
         <translation>各含一个用例的文件</translation>
     </message>
     <message>
+        <source>Number of the player; alone it is 1</source>
+        <translation>玩家编号；单人时为1</translation>
+    </message>
+    <message>
         <source>Run test cases of lines of sight, as --case writes them: a map, a viewer, a target, a rule and what is expected; exit 1 if one differs</source>
         <translation>运行--case所写的视线测试用例：地图、观察者、目标、规则与预期结果；有不符者时以1退出</translation>
     </message>
     <message>
-        <source>cases that differ: %1 of %2</source>
-        <translation>不符的用例：%1/%2</translation>
-    </message>
-    <message>
-        <source>options of sight can&apos;t be used with sight check</source>
-        <translation>sight的选项不能用于sight check</translation>
-    </message>
-    <message>
-        <source>--turn requires --world</source>
-        <translation>--turn需要--world</translation>
+        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
+        <translation>逐回合说明怪物看到、知道、决定和做了什么，以及它为何攻击或不攻击；或玩家做了什么、谁看到了他</translation>
     </message>
     <message>
         <source>Show a world as it was at a turn: what world info says, and a map. Verbs that inspect worlds take --turn, too: world info, diff, find, check and export, and sight</source>
@@ -2432,20 +2440,8 @@
         <translation>该世界在其日志的这一回合开始时的样子（默认：最后保存的状态）</translation>
     </message>
     <message>
-        <source>--json and --csv exclude each other</source>
-        <translation>--json与--csv互斥</translation>
-    </message>
-    <message>
-        <source>Number of the player; alone it is 1</source>
-        <translation>玩家编号；单人时为1</translation>
-    </message>
-    <message>
-        <source>Say turn by turn what a monster saw, knew, decided and did, and why it attacked or didn&apos;t; or what a player did, and who saw them</source>
-        <translation>逐回合说明怪物看到、知道、决定和做了什么，以及它为何攻击或不攻击；或玩家做了什么、谁看到了他</translation>
-    </message>
-    <message>
-        <source>Write CSV</source>
-        <translation>输出CSV</translation>
+        <source>cases that differ: %1 of %2</source>
+        <translation>不符的用例：%1/%2</translation>
     </message>
     <message>
         <source>command: %1</source>
@@ -2462,6 +2458,10 @@
     <message>
         <source>hunted by: %1</source>
         <translation>被追捕：%1</translation>
+    </message>
+    <message>
+        <source>options of sight can&apos;t be used with sight check</source>
+        <translation>sight的选项不能用于sight check</translation>
     </message>
     <message>
         <source>seen by: %1</source>
@@ -8917,6 +8917,10 @@
         <translation>岩石</translation>
     </message>
     <message>
+        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
+        <translation>日志从第%1回合到第%2回合；没有第%3回合</translation>
+    </message>
+    <message>
         <source>the map has %1 rows, not %2</source>
         <translation>地图有%1行，而非%2行</translation>
     </message>
@@ -8949,8 +8953,72 @@
         <translation>水</translation>
     </message>
     <message>
-        <source>the log goes from turn %1 to turn %2; it has no turn %3</source>
-        <translation>日志从第%1回合到第%2回合；没有第%3回合</translation>
+        <source>the past is shown; return to the present to advance turns</source>
+        <translation>正在显示过去；请回到现在再推进回合</translation>
+    </message>
+    <message>
+        <source>%1 by the log: %2; in the other course: %3</source>
+        <translation>按日志，%1：%2；在另一进程中：%3</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be changed in a world of the generator %2 that is there already</source>
+        <translation>已有的生成器%2的世界不能更改%1</translation>
+    </message>
+    <message>
+        <source>%1 is in another state</source>
+        <translation>%1的状态不同</translation>
+    </message>
+    <message>
+        <source>at its first place</source>
+        <translation>在最初的位置</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>已死</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>不在</translation>
+    </message>
+    <message>
+        <source>only by the log: %1</source>
+        <translation>仅按日志：%1</translation>
+    </message>
+    <message>
+        <source>only in the other course: %1</source>
+        <translation>仅在另一进程中：%1</translation>
+    </message>
+    <message>
+        <source>player %1 fights %2 by the log, %3 in the other course</source>
+        <translation>按日志，玩家%1与%2战斗；在另一进程中与%3战斗</translation>
+    </message>
+    <message>
+        <source>player %1 has %2 health by the log, %3 in the other course</source>
+        <translation>按日志，玩家%1的生命值为%2；在另一进程中为%3</translation>
+    </message>
+    <message>
+        <source>player %1 is at %2 by the log, at %3 in the other course</source>
+        <translation>按日志，玩家%1在%2；在另一进程中在%3</translation>
+    </message>
+    <message>
+        <source>player %1 is in another state</source>
+        <translation>玩家%1的状态不同</translation>
+    </message>
+    <message>
+        <source>the command &apos;%1&apos; is not possible in the other course</source>
+        <translation>命令&apos;%1&apos;在另一进程中不可行</translation>
+    </message>
+    <message>
+        <source>the map, or what is explored of it, is another one</source>
+        <translation>地图或其已探索部分不同</translation>
+    </message>
+    <message>
+        <source>the random draws are other ones</source>
+        <translation>随机结果不同</translation>
+    </message>
+    <message>
+        <source>the run is in another state</source>
+        <translation>对局的状态不同</translation>
     </message>
     <message>
         <source>the turn</source>
@@ -18147,6 +18215,10 @@ amber-hollow-42
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
+    <message>
+        <source>&amp;Why? Show this turn in the replay</source>
+        <translation>为什么？在回放中显示此回合(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>cave::MindDock</name>
@@ -20256,18 +20328,18 @@ Choose a source to see its distribution.</source>
     </message>
 </context>
 <context>
-    <name>cave::ReplayWindow</name>
-    <message>
-        <source>Replay of %1</source>
-        <translation>%1的回放</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>经过</translation>
-    </message>
+    <name>cave::ReplayTransport</name>
     <message>
         <source>Position in the replay</source>
         <translation>回放中的位置</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>回合 </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>转到回合</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -20286,8 +20358,16 @@ Choose a source to see its distribution.</source>
         <translation>下一条命令</translation>
     </message>
     <message>
+        <source>Previous event</source>
+        <translation>上一个事件</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>下一个事件</translation>
+    </message>
+    <message>
         <source>To the end</source>
-        <translation>到末尾</translation>
+        <translation>到结束</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -20302,12 +20382,23 @@ Choose a source to see its distribution.</source>
         <translation>每秒%L1条</translation>
     </message>
     <message>
-        <source>Turn </source>
-        <translation>回合 </translation>
+        <source>Follow</source>
+        <translation>跟随</translation>
     </message>
     <message>
-        <source>Go to turn</source>
-        <translation>转到回合</translation>
+        <source>Whom to follow</source>
+        <translation>要跟随的玩家</translation>
+    </message>
+</context>
+<context>
+    <name>cave::ReplayWindow</name>
+    <message>
+        <source>Replay of %1</source>
+        <translation>%1的回放</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
@@ -20366,14 +20457,6 @@ Choose a source to see its distribution.</source>
         <translation>命令%L1，共%L2条</translation>
     </message>
     <message>
-        <source>Follow</source>
-        <translation>跟随</translation>
-    </message>
-    <message>
-        <source>Whom to follow</source>
-        <translation>要跟随的玩家</translation>
-    </message>
-    <message>
         <source>Differs from command %L1 of %2 (turn %L3): %4</source>
         <translation>从%2的命令%L1起不一致（回合%L3）：%4</translation>
     </message>
@@ -20392,12 +20475,20 @@ Choose a source to see its distribution.</source>
         </translation>
     </message>
     <message>
-        <source>Previous event</source>
-        <translation>上一个事件</translation>
+        <source>&amp;Messages</source>
+        <translation>消息(&amp;M)</translation>
     </message>
     <message>
-        <source>Next event</source>
-        <translation>下一个事件</translation>
+        <source>&amp;Sight</source>
+        <translation>视线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>T&amp;race</source>
+        <translation>轨迹(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What the chosen monster did, turn by turn, and why</source>
+        <translation>所选怪物每回合做了什么，以及原因</translation>
     </message>
 </context>
 <context>
@@ -22540,6 +22631,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>这会显露你的角色看不见的怪物和地形。</translation>
     </message>
+    <message>
+        <source>&amp;Look back…</source>
+        <translation>回顾(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Replay this world: what happened, what monsters saw then, and why</source>
+        <translation>回放这个世界：发生了什么、怪物当时看到了什么，以及原因</translation>
+    </message>
 </context>
 <context>
     <name>cave::SightPanel</name>
@@ -23643,6 +23742,93 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Turn %L1</source>
         <translation>回合%L1</translation>
     </message>
+    <message>
+        <source>Click to go through these events only, or through all again</source>
+        <translation>单击以仅浏览这类事件，再次单击则浏览全部</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TimelinePanel</name>
+    <message>
+        <source>Previous event</source>
+        <translation>上一个事件</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>下一个事件</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>所有事件</translation>
+    </message>
+    <message>
+        <source>Events to go through</source>
+        <translation>要浏览的事件</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>回合 </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>转到回合</translation>
+    </message>
+    <message>
+        <source>&amp;Now</source>
+        <translation>现在(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Return to the present</source>
+        <translation>回到现在</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed as far as turn %L1.</source>
+        <translation>日志无法回放到第 %L1 回合。</translation>
+    </message>
+    <message>
+        <source>Turn %L1 isn&apos;t read yet.</source>
+        <translation>第 %L1 回合尚未读取。</translation>
+    </message>
+    <message>
+        <source>Open a world to see its past.</source>
+        <translation>打开一个世界以查看它的过去。</translation>
+    </message>
+    <message>
+        <source>The past is shown in Inspect, where nothing is changed.</source>
+        <translation>过去显示在“检查”中，那里不会更改任何内容。</translation>
+    </message>
+    <message>
+        <source>This world has no past: it was made from its seed and hasn&apos;t been played.</source>
+        <translation>这个世界没有过去：它由种子生成，尚未玩过。</translation>
+    </message>
+    <message>
+        <source>The past of this world can&apos;t be read. %1</source>
+        <translation>无法读取这个世界的过去。%1</translation>
+    </message>
+    <message>
+        <source>The past of this world is being read…</source>
+        <translation>正在读取这个世界的过去…</translation>
+    </message>
+    <message>
+        <source>No commands yet in this world.</source>
+        <translation>这个世界中还没有命令。</translation>
+    </message>
+    <message>
+        <source>The past is shown.</source>
+        <translation>正在显示过去。</translation>
+    </message>
+    <message>
+        <source>The present is shown. The log begins with turn %L1.</source>
+        <translation>正在显示现在。日志从第 %L1 回合开始。</translation>
+    </message>
+    <message>
+        <source>The present is shown.</source>
+        <translation>正在显示现在。</translation>
+    </message>
+    <message>
+        <source>Worlds of the original program don&apos;t record their past.</source>
+        <translation>原程序的世界不记录过去。</translation>
+    </message>
 </context>
 <context>
     <name>cave::TogetherController</name>
@@ -23902,6 +24088,264 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Size in cells (%1 and %2)</source>
         <translation>大小，以格计（%1和%2）</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TraceModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Where the monster was after the turn</source>
+        <translation>回合结束后怪物的位置</translation>
+    </message>
+    <message>
+        <source>d²</source>
+        <translation>d²</translation>
+    </message>
+    <message>
+        <source>x² + y² of the distance to the nearest player</source>
+        <translation>到最近玩家距离的x² + y²</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Whether the player was in its area of effect</source>
+        <translation>玩家是否在其作用范围内</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>视线</translation>
+    </message>
+    <message>
+        <source>Whether the line to the player was clear, or what blocked it</source>
+        <translation>通往玩家的视线是否畅通，或被什么阻挡</translation>
+    </message>
+    <message>
+        <source>Knew</source>
+        <translation>所知</translation>
+    </message>
+    <message>
+        <source>What it knew of the player</source>
+        <translation>它对玩家的了解</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>The way through its decision tree, at its last step of the turn</source>
+        <translation>该回合最后一步时在决策树中的路径</translation>
+    </message>
+    <message>
+        <source>Did</source>
+        <translation>行动</translation>
+    </message>
+    <message>
+        <source>What it did in the turn</source>
+        <translation>它在该回合做了什么</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>What it would do by the world&apos;s rules, seen from that place</source>
+        <translation>按世界规则，它在那里会怎么做</translation>
+    </message>
+    <message>
+        <source>no step</source>
+        <translation>没有行动</translation>
+    </message>
+    <message>
+        <source>no decision tree</source>
+        <translation>没有决策树</translation>
+    </message>
+    <message>
+        <source>%1 yes</source>
+        <translation>%1是</translation>
+    </message>
+    <message>
+        <source>%1 no</source>
+        <translation>%1否</translation>
+    </message>
+    <message>
+        <source>sees the player</source>
+        <translation>看得到玩家</translation>
+    </message>
+    <message>
+        <source>doesn&apos;t see the player</source>
+        <translation>看不到玩家</translation>
+    </message>
+    <message>
+        <source>isn&apos;t hunting</source>
+        <translation>没有追猎目标</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunts for %n more turns, last saw the player at %1</source>
+        <translation>
+            <numerusform>还会追猎%n回合，最后在%1看到玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>noticed the player</source>
+        <translation>注意到玩家</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>放弃追踪</translation>
+    </message>
+    <message>
+        <source>walked from %1</source>
+        <translation>从%1走来</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>射击</translation>
+    </message>
+    <message>
+        <source>began a fight</source>
+        <translation>开始战斗</translation>
+    </message>
+    <message>
+        <source>lost health</source>
+        <translation>失去生命值</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>死亡</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>范围内</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>范围外</translation>
+    </message>
+    <message>
+        <source>%1, shown on the map</source>
+        <translation>%1，地图上显示的</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TracePanel</name>
+    <message>
+        <source>Which turns are listed</source>
+        <translation>列出哪些回合</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>所有回合</translation>
+    </message>
+    <message>
+        <source>It did something</source>
+        <translation>它有所行动</translation>
+    </message>
+    <message>
+        <source>It attacked, noticed or gave up</source>
+        <translation>它攻击、注意到或放弃</translation>
+    </message>
+    <message>
+        <source>It could have noticed the player</source>
+        <translation>它本可注意到玩家</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save the listed turns as CSV or JSON…</source>
+        <translation>将列出的回合保存为CSV或JSON…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Turns before and after</source>
+        <translation>前后回合数</translation>
+    </message>
+    <message>
+        <source>How many turns before and after the one shown are listed</source>
+        <translation>列出所示回合前后多少个回合</translation>
+    </message>
+    <message>
+        <source>Turns of the monster</source>
+        <translation>怪物的回合</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected turns</source>
+        <translation>复制所选回合</translation>
+    </message>
+    <message>
+        <source>Open a world or a replay to see turn by turn what its monsters did.</source>
+        <translation>打开一个世界或回放，逐回合查看怪物做了什么。</translation>
+    </message>
+    <message>
+        <source>Select a monster on the map to see turn by turn what it saw, knew and did, and why it attacked or didn&apos;t.</source>
+        <translation>在地图上选择一只怪物，逐回合查看它看到、知道和做了什么，以及它为何攻击或不攻击。</translation>
+    </message>
+    <message>
+        <source>Reading the log…</source>
+        <translation>正在读取日志…</translation>
+    </message>
+    <message>
+        <source>Tracing the monster…</source>
+        <translation>正在追踪怪物…</translation>
+    </message>
+    <message>
+        <source>This monster wasn&apos;t there, or not alive, from turn %L1 to turn %L2.</source>
+        <translation>从回合%L1到回合%L2，这只怪物不在或不是活的。</translation>
+    </message>
+    <message>
+        <source>No turns of this kind: choose another kind, or more turns.</source>
+        <translation>没有这类回合：请选择其他类别或更多回合。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln turns listed, from turn %1 to turn %2</source>
+        <translation>
+            <numerusform>列出%Ln个回合，从回合%1到回合%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the turns of the monster</source>
+        <translation>保存怪物的回合</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The turns were saved to %1.</source>
+        <translation>回合已保存到%1。</translation>
+    </message>
+    <message>
+        <source>The turns could not be saved.</source>
+        <translation>无法保存回合。</translation>
     </message>
 </context>
 <context>
@@ -24886,6 +25330,18 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>Stamps</source>
         <translation>图章</translation>
+    </message>
+    <message>
+        <source>The past is shown. Return to the present to advance turns.</source>
+        <translation>正在显示过去。请回到现在再推进回合。</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>轨迹</translation>
     </message>
 </context>
 <context>

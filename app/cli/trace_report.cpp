@@ -3,44 +3,22 @@
 
 #include "app/cli/past.h"
 #include "app/cli/texts/say.h"
+#include "core/analysis/past/trace_export.h"
 #include "core/analysis/sight/sight_probe.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/content/decision_tree.h"
 #include "core/io/exports/csv.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <string_view>
-#include <utility>
-#include <variant>
 
 namespace cave::cli {
 namespace {
 
-/// One line of a table.
-class CsvLine {
-public:
-    CsvLine &add(std::string_view field)
-    {
-        m_text += (m_text.empty() ? "" : ",") + csvText(field);
-        return *this;
-    }
-    CsvLine &add(const std::string &field) { return add(std::string_view(field)); }
-    CsvLine &add(std::int64_t number) { return add(std::to_string(number)); }
-    CsvLine &add(int number) { return add(std::to_string(number)); }
-    CsvLine &add(bool yes) { return add(yes ? std::string_view("true") : std::string_view("false")); }
-
-    [[nodiscard]] std::string text() const { return m_text + "\n"; }
-
-private:
-    std::string m_text;
-};
-
-std::string joined(const std::vector<std::string> &words, std::string_view between)
+std::string joined(const std::vector<std::string_view> &words, std::string_view between)
 {
     std::string text;
-    for (const std::string &word : words)
+    for (const std::string_view word : words)
         text.append(text.empty() ? std::string_view() : between).append(word);
     return text;
 }
@@ -58,32 +36,6 @@ Json pointsJson(Points points)
                                    : Json(static_cast<double>(points.units) / static_cast<double>(one));
 }
 
-/// What the monster decided in its last step of a turn: the name of the leaf; empty without one.
-std::string decisionOf(const TraceRow &row)
-{
-    if (row.thoughts.empty() || row.thoughts.back().tree == nullptr)
-        return {};
-    const MonsterThought &thought = row.thoughts.back();
-    const auto &leaf = std::get<Leaf>(thought.tree->tree.nodes[thought.trace.leaf]);
-    return std::string(std::ranges::find(kActions, leaf.action, &ActionInfo::action)->name);
-}
-
-/// What it did, one word each.
-std::vector<std::string> deedsOf(const TraceRow &row)
-{
-    const TracedDeeds &deeds = row.deeds;
-    std::vector<std::string> words;
-    const std::pair<bool, const char *> all[] = {
-        {deeds.noticed, "noticed"}, {deeds.gaveUp, "lost"}, {deeds.from.has_value(), "walked"},
-        {deeds.shot, "shot"},       {deeds.began, "fight"}, {deeds.hurt, "hurt"},
-        {deeds.died, "died"}};
-    for (const auto &[did, word] : all) {
-        if (did)
-            words.emplace_back(word);
-    }
-    return words;
-}
-
 } // namespace
 
 std::string traceText(const World &world, const std::vector<TraceRow> &rows)
@@ -96,62 +48,10 @@ std::string traceText(const World &world, const std::vector<TraceRow> &rows)
             text +=
                 "  " + sayLine(message("hunts; turns left: %1, last saw the player at %2",
                                        row.monster.state.patience, placeText(row.monster.state.lastSeen)));
-        if (const std::string decision = decisionOf(row); !decision.empty())
+        if (const std::string decision(decisionKey(row)); !decision.empty())
             text += "  " + sayLine(message("decided: %1", decision));
-        if (const std::string deeds = joined(deedsOf(row), ", "); !deeds.empty())
+        if (const std::string deeds = joined(deedKeys(row.deeds), ", "); !deeds.empty())
             text += "  " + sayLine(message("did: %1", deeds));
-    }
-    return text;
-}
-
-std::string traceJson(const World &world, const std::vector<TraceRow> &rows)
-{
-    Json list = Json::List{};
-    for (const TraceRow &row : rows) {
-        const WorldPos at = row.monster.state.position;
-        Json json{{"turn", row.turn},
-                  {"command", row.moment.command},
-                  {"step", row.moment.step},
-                  {"place", {at.x, at.y}},
-                  {"player", row.player},
-                  {"player_place", {row.playerAt.x, row.playerAt.y}},
-                  {"squared_distance", row.verdict.squaredDistance()},
-                  {"in_area", row.verdict.inArea},
-                  {"sees", row.verdict.line.visible()},
-                  {"line", sightReason(row.verdict.line).english()},
-                  {"attacks", row.verdict.attacks()},
-                  {"patience", row.monster.state.patience},
-                  {"energy", row.monster.state.energy},
-                  {"verdict", verdictText(world, row.verdict).english()},
-                  {"decision", decisionOf(row)}};
-        Json &deeds = json["did"] = Json::List{};
-        for (const std::string &word : deedsOf(row))
-            deeds.append(word);
-        if (!row.thoughts.empty()) {
-            Json &branches = json["branches"] = Json::List{};
-            for (const TreeTrace::Step &step : row.thoughts.back().trace.steps)
-                branches.append({{"node", static_cast<std::int64_t>(step.node)}, {"answer", step.answer}});
-        }
-        list.append(std::move(json));
-    }
-    return list.dump({.indent = 2}) + "\n";
-}
-
-std::string traceCsv(const World &world, const std::vector<TraceRow> &rows)
-{
-    std::string text = "turn,command,step,x,y,player,player_x,player_y,squared_distance,in_area,sees,line,"
-                       "attacks,patience,energy,decision,did,verdict\n";
-    for (const TraceRow &row : rows) {
-        const MonsterState &state = row.monster.state;
-        CsvLine line;
-        line.add(row.turn).add(row.moment.command).add(row.moment.step);
-        line.add(state.position.x).add(state.position.y);
-        line.add(row.player).add(row.playerAt.x).add(row.playerAt.y);
-        line.add(row.verdict.squaredDistance()).add(row.verdict.inArea).add(row.verdict.line.visible());
-        line.add(sightReason(row.verdict.line).english()).add(row.verdict.attacks());
-        line.add(state.patience).add(state.energy).add(decisionOf(row)).add(joined(deedsOf(row), " "));
-        line.add(verdictText(world, row.verdict).english());
-        text += line.text();
     }
     return text;
 }

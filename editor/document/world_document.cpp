@@ -25,6 +25,19 @@ std::vector<Message> noticesOf(const JavaImport &import)
     return notices;
 }
 
+std::set<RegionPos> differingRegions(const WorldMap::Changes &a, const WorldMap::Changes &b)
+{
+    std::set<RegionPos> differing;
+    for (const auto &[changes, others] : {std::pair(&a, &b), std::pair(&b, &a)}) {
+        for (const auto &[pos, own] : *changes) {
+            const auto other = others->find(pos);
+            if (other == others->end() || other->second != own)
+                differing.insert(pos);
+        }
+    }
+    return differing;
+}
+
 ReadDocument javaDocument(const std::filesystem::path &folder, JavaImport import)
 {
     ReadDocument read;
@@ -218,6 +231,8 @@ Result<std::vector<Event>> WorldDocument::stepTurn()
     if (m_edited)
         return Error{ErrorCode::InvalidArgument,
                      "time stands still while editing; use Inspect to advance turns"};
+    if (showsPast())
+        return Error{ErrorCode::InvalidArgument, "the past is shown; return to the present to advance turns"};
     if (m_world->fight())
         return Error{ErrorCode::InvalidArgument, "no turn passes during a fight"};
     Session session(std::move(*m_world));
@@ -232,6 +247,34 @@ Result<std::vector<Event>> WorldDocument::stepTurn()
     change.player = true;
     emit changed(change);
     return events;
+}
+
+void WorldDocument::showPast(World past)
+{
+    const std::set<RegionPos> regions = differingRegions(m_world->map.changes(), past.map.changes());
+    if (m_present)
+        m_world = std::move(past);
+    else
+        m_present = std::exchange(*m_world, std::move(past));
+    reportShown(regions);
+}
+
+void WorldDocument::showPresent()
+{
+    if (!m_present)
+        return;
+    const std::set<RegionPos> regions = differingRegions(m_world->map.changes(), m_present->map.changes());
+    m_world = std::exchange(m_present, std::nullopt);
+    reportShown(regions);
+}
+
+void WorldDocument::reportShown(const std::set<RegionPos> &differing)
+{
+    ++m_changeCount;
+    DocumentChange change;
+    change.regions = differing;
+    change.player = true;
+    emit changed(change);
 }
 
 void WorldDocument::report(const WorldDelta &delta)

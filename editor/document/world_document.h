@@ -52,7 +52,8 @@ struct DocumentChange {
 
 /// The world shown in Inspect and changed in Edit. Use from the interface thread.
 ///
-/// A read-only document can be stepped: its turns are played in memory and not stored.
+/// A read-only document can be stepped: its turns are played in memory and not stored. It can also show the
+/// world's past.
 class WorldDocument : public EditHistory {
     Q_OBJECT
 
@@ -104,9 +105,17 @@ public:
     /// A number unused by previous strokes.
     [[nodiscard]] std::uint64_t newStroke() { return ++m_strokes; }
 
-    /// Plays a turn in memory, with the player waiting. Error InvalidArgument: the document can be edited, or
-    /// there is a fight.
+    /// Plays a turn in memory, with the player waiting. Error InvalidArgument: the document can be edited or
+    /// shows the past, or there is a fight.
     Result<std::vector<Event>> stepTurn();
+    /// Shows the world as it was at another time, instead of the present one, which is kept. Only for a
+    /// read-only document; turns can't be stepped meanwhile.
+    void showPast(World past);
+    /// Shows the present one again.
+    void showPresent();
+    [[nodiscard]] bool showsPast() const { return m_present.has_value(); }
+    /// The present world, whatever is shown.
+    [[nodiscard]] World &present() { return m_present ? *m_present : world(); }
     /// The number of turns stepped since the world was read.
     [[nodiscard]] int turnsStepped() const { return m_turnsStepped; }
     /// The number of changes since the world was read, including undo.
@@ -119,12 +128,14 @@ private:
     template<class Change>
     Result<void> edit(Change change);
     void report(const WorldDelta &delta);
+    void reportShown(const std::set<RegionPos> &differing);
 
     DocumentOrigin m_origin;
     std::filesystem::path m_path;
     QString m_name;
     std::optional<EditedWorld> m_edited;
-    std::optional<World> m_world; ///< of a read-only document
+    std::optional<World> m_world;   ///< shown, of a read-only document
+    std::optional<World> m_present; ///< while the past is shown
     std::vector<StoredRegion> m_stored;
     std::vector<Bookmark> m_bookmarks;
     std::vector<Message> m_notices;

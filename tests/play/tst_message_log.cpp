@@ -72,6 +72,21 @@ private slots:
         QTRY_VERIFY(heightOf(1) > 5 * heightOf(0));
     }
 
+    void whyALineIsThereIsAskedOfItsTurn()
+    {
+        MessageLog log;
+        MessageLogDock dock(log);
+        log.append(message("A blow", MessageKind::Fight, 17));
+        log.append(message("A chest", MessageKind::Find, 23));
+        dock.show();
+        QSignalSpy requested(&dock, &MessageLogDock::replayRequested);
+        auto *list = dock.findChild<QListView *>("messageLog.list");
+        list->setCurrentIndex(list->model()->index(0, 0));
+        dock.findChild<QAction *>("messageLog.why")->trigger();
+        QCOMPARE(requested.size(), 1);
+        QCOMPARE(requested.front().front().toLongLong(), 17);
+    }
+
     void aKindAndASearchNarrowItDown()
     {
         MessageLog log;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/play/map/sight_pane.h"
 #include "app/play/runs/replay_window.h"
 #include "core/edit/edit_draft.h"
 #include "core/io/worlds/edited_world.h"
@@ -6,8 +7,10 @@
 #include "core/session/planning.h"
 #include "core/session/players/random_player.h"
 #include "core/session/players/rooms_player.h"
+#include "editor/panels/inline_question.h"
 #include "editor/panels/past/past_reader.h"
 #include "editor/panels/past/timeline_bar.h"
+#include "editor/panels/sight/sight_panel.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
 
@@ -17,8 +20,10 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -62,6 +67,8 @@ private slots:
     void jumpsToATurn();
     void jumpsFarShowWhatWasThere();
     void theTimelineGoesToWhatHappened();
+    void whyAFightBeganIsExplained();
+    void whatIsHeldBackIsAskedFor();
     void playsPausesAndStopsAtTheEnd();
     void playsFasterAtAHigherSpeed();
     void playsFromTheBeginningOnceItIsOver();
@@ -294,8 +301,50 @@ void TestReplayWindow::theTimelineGoesToWhatHappened()
     auto *bar = find<TimelineBar>("replay.timeline");
     QTest::mouseClick(bar, Qt::LeftButton, {}, {bar->width() - 1, 0});
     QCOMPARE(world().turn, timeline.lastTurn());
-    QTest::mouseClick(bar, Qt::LeftButton, {}, {1, 1});
+    QTest::mousePress(bar, Qt::LeftButton, {}, {bar->width() / 2, 0});
+    QTest::mouseMove(bar, {1, 1}); // beyond the beginning
+    QTest::mouseRelease(bar, Qt::LeftButton, {}, {1, 1});
     QCOMPARE(world().turn, timeline.firstTurn());
+}
+
+void TestReplayWindow::whyAFightBeganIsExplained()
+{
+    Timeline timeline(std::make_shared<const WorldLog>(log()));
+    while (timeline.read(1000)) {
+    }
+    const auto fight = std::ranges::find(timeline.marks(), MarkKind::Fight, &TimelineMark::kind);
+    QVERIFY(fight != timeline.marks().end());
+    open(log());
+    m_window->explain(fight->turn); // before the marks are read
+    QCOMPARE(world().turn, fight->turn);
+    QVERIFY(m_window->sight().isVisible());
+    auto *note = find<QLabel>("sight.monsters.note");
+    QTRY_VERIFY_WITH_TIMEOUT(note->text().contains("One monster"), cave::test::kPatience);
+    QVERIFY(world().fight().has_value());
+    QVERIFY(find<QLabel>("sight.fight")->isVisible());
+    QVERIFY(find<QLabel>("sight.fight")->text().contains("saw you"));
+    QVERIFY(!overlays().numbered.empty());
+    m_window->seek(0);
+    QVERIFY(!find<QLabel>("sight.fight")->isVisible()); // it is still to come
+    find<QTabWidget>("replay.side")->setCurrentIndex(0);
+    QVERIFY(overlays().numbered.empty());
+}
+
+void TestReplayWindow::whatIsHeldBackIsAskedFor()
+{
+    open(log());
+    m_window->sight().setHeld(true);
+    auto *side = find<QTabWidget>("replay.side");
+    side->setCurrentIndex(1);
+    auto *question = m_window->findChild<InlineQuestion *>("sight.reveal");
+    QVERIFY(question->isVisible());
+    QVERIFY(!find<SightPanel>("sightPanel")->isVisible());
+    QTest::mouseClick(find<QPushButton>("sight.reveal.no"), Qt::LeftButton);
+    QCOMPARE(side->currentIndex(), 0);
+    side->setCurrentIndex(1);
+    QSignalSpy agreed(&m_window->sight(), &SightPane::agreed);
+    QTest::mouseClick(find<QPushButton>("sight.reveal.yes"), Qt::LeftButton);
+    QCOMPARE(agreed.size(), 1);
 }
 
 void TestReplayWindow::jumpsToATurn()

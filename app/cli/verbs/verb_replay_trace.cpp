@@ -3,6 +3,7 @@
 #include "app/cli/past.h"
 #include "app/cli/trace_report.h"
 #include "app/cli/verbs/verbs.h"
+#include "core/analysis/past/trace_export.h"
 
 #include <cstdint>
 #include <limits>
@@ -47,8 +48,8 @@ Outcome printMonster(const TraceOptions &options, const Timeline &timeline, cons
     if (!findMonster(stored, id))
         return failed(message("there is no monster %1 in this world", options.monster), "--monster");
     const std::vector<TraceRow> rows = traceMonster(timeline, id, span.first, span.last);
-    return print(options.csv    ? traceCsv(stored, rows)
-                 : options.json ? traceJson(stored, rows)
+    return print(options.csv    ? cave::traceCsv(stored, rows)
+                 : options.json ? cave::traceJson(stored, rows)
                                 : traceText(stored, rows));
 }
 

@@ -59,6 +59,10 @@ MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
             m_list->scrollToBottom();
     });
     connect(m_copy, &QAction::triggered, this, &MessageLogDock::copySelected);
+    connect(m_why, &QAction::triggered, this, [this] {
+        if (const QModelIndex line = m_list->currentIndex(); line.isValid())
+            emit replayRequested(line.data(MessageLog::TurnRole).toLongLong());
+    });
     connect(m_list, &QListView::clicked, this, &MessageLogDock::follow);
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { refreshLook(); });
@@ -94,7 +98,10 @@ void MessageLogDock::makeParts()
     m_copy = named("messageLog.copy", new QAction(m_list));
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetShortcut);
-    m_list->addAction(m_copy);
+    m_why = named("messageLog.why", new QAction(m_list));
+    m_why->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
+    m_why->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addActions({m_copy, m_why});
     m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
 
     auto *tools = new QHBoxLayout;
@@ -136,6 +143,7 @@ void MessageLogDock::retranslate()
     m_search->setAccessibleName(m_search->placeholderText());
     m_list->setAccessibleName(tr("Messages"));
     m_copy->setText(tr("&Copy"));
+    m_why->setText(tr("&Why? Show this turn in the replay"));
     updateEmptyState();
 }
 

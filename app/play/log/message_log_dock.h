@@ -32,6 +32,8 @@ signals:
     void left();
     /// A line about a place was clicked, or chosen with Enter.
     void placeChosen(cave::WorldPos place);
+    /// The turn of a line is to be shown in a replay.
+    void replayRequested(qint64 turn);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -54,6 +56,7 @@ private:
     QListView *m_list = nullptr;
     QLabel *m_empty = nullptr;
     QAction *m_copy = nullptr;
+    QAction *m_why = nullptr; ///< shows the line's turn in a replay
     bool m_atNewest = true; ///< the last line was visible, so scroll to new ones
 };
 

@@ -1,58 +1,79 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/sight_pane.h"
 
-#include "app/play/map/sight_dock.h"
-#include "core/session/session.h"
+#include "core/world/world.h"
 #include "editor/panels/inline_question.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QAction>
+#include <QPushButton>
+
+#include <utility>
 
 namespace cave {
 
-SightPane::SightPane(Session &session, MapView &map, OverlayStack &overlays, SightDock &dock)
-    : m_dock(dock)
+SightPane::SightPane(std::function<World *()> world, MapView &map, OverlayStack &overlays, QWidget *parent)
+    : QWidget(parent)
+    , m_map(map)
     , m_panel(new SightPanel(map, overlays))
     , m_question(new InlineQuestion(QStringLiteral("sight.reveal")))
+    , m_lookBack(named("sight.lookBack", new QPushButton))
 {
-    vbox(*this, kStyleSpacing, kNoMargins, {{m_question, 0, Qt::AlignTop}, {m_panel, 1}});
+    vbox(*this, kStyleSpacing, kNoMargins, {{m_question, 0, Qt::AlignTop}, {m_panel, 1}, m_lookBack});
+    m_lookBack->hide();
+    connect(m_lookBack, &QPushButton::clicked, this, &SightPane::lookBackRequested);
     m_question->setContentsMargins(kGrid, kGrid, kGrid, kGrid);
     m_panel->setActive(false);
-    m_panel->setWorld([&session] { return &session.mutableWorld(); });
+    m_panel->setWorld(std::move(world));
     m_panel->keepFight();
-    dock.setWidget(this);
-    const QAction *toggle = dock.toggleViewAction();
-    connect(toggle, &QAction::toggled, this, &SightPane::apply);
-    connect(toggle, &QAction::triggered, this, [this](bool open) {
-        if (open && m_held)
-            ask(); // which takes the keyboard
-    });
-    connect(m_question, &InlineQuestion::answered, this, [this, &map](bool yes) {
+    connect(m_question, &InlineQuestion::answered, this, [this](bool yes) {
         if (!yes)
-            m_dock.close();
-        map.setFocus();
+            emit declined();
+        m_map.setFocus();
     });
     bindTexts(*this, [this] { retranslate(); });
+}
+
+void SightPane::setOpen(bool open)
+{
+    m_open = open;
+    apply();
 }
 
 void SightPane::setHeld(bool held)
 {
     m_held = held;
+    emit heldChanged(held);
     apply();
+}
+
+void SightPane::showLookBack()
+{
+    m_looksBack = true;
+    apply();
+}
+
+void SightPane::askAgain()
+{
+    if (m_held.value_or(false))
+        ask();
 }
 
 void SightPane::apply()
 {
-    const bool active = m_dock.toggleViewAction()->isChecked() && !m_held;
-    m_panel->setVisible(!m_held);
+    if (!m_held)
+        return;
+    const bool active = m_open && !*m_held;
+    m_panel->setVisible(!*m_held);
+    m_lookBack->setVisible(m_looksBack && !*m_held);
     m_panel->setActive(active);
-    if (m_held && m_question->isHidden())
+    if (*m_held && m_question->isHidden())
         ask();
-    else if (!m_held)
+    else if (!*m_held)
         m_question->hide();
     if (active)
         emit shown();
@@ -69,7 +90,7 @@ void SightPane::ask()
 void SightPane::refresh()
 {
     m_panel->keepFight(); // even while closed: it may be opened after the fight
-    if (m_dock.toggleViewAction()->isChecked())
+    if (m_open)
         m_panel->refresh();
 }
 
@@ -81,8 +102,9 @@ bool SightPane::takesClick(WorldPos cell) const
 void SightPane::retranslate()
 {
     m_panel->setNotice(tr("This reveals monsters and terrain that your character can't see."));
-    if (m_held)
-        ask();
+    m_lookBack->setText(tr("&Look back…"));
+    m_lookBack->setToolTip(tr("Replay this world: what happened, what monsters saw then, and why"));
+    askAgain();
 }
 
 } // namespace cave

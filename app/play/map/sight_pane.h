@@ -5,34 +5,53 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <optional>
+
+class QPushButton;
+
 namespace cave {
 
 class InlineQuestion;
 class MapView;
 class OverlayStack;
-class Session;
-class SightDock;
 class SightPanel;
+struct World;
 
-/// The sight debugger: the inspector's sight panel for the world being played, or a question while it is held
-/// back.
+/// The sight debugger: the inspector's sight panel for a world that is played or replayed, or a question while
+/// it is held back.
 class SightPane : public QWidget {
     Q_OBJECT
 
 public:
-    /// Is put into `dock`, and shows nothing until it is said whether it is held. All must outlive this.
-    SightPane(Session &session, MapView &map, OverlayStack &overlays, SightDock &dock);
+    /// Shows nothing until it is open and it is known whether it is held. `world` may return null; map and
+    /// overlays must outlive this.
+    SightPane(std::function<World *()> world, MapView &map, OverlayStack &overlays,
+              QWidget *parent = nullptr);
 
     /// Call this after a command.
     void refresh();
     /// True if a click on this cell is meant for the panel.
     [[nodiscard]] bool takesClick(WorldPos cell) const;
+    /// Whether it is in view.
+    void setOpen(bool open);
     /// While held, it shows nothing and asks whether it may.
     void setHeld(bool held);
+    [[nodiscard]] bool isHeld() const { return m_held.value_or(true); }
+    /// Asks again, if it is held; the question gets the keyboard.
+    void askAgain();
+    /// A button for a look at the past; without this call there is none.
+    void showLookBack();
+    [[nodiscard]] SightPanel &panel() const { return *m_panel; }
 
 signals:
+    void lookBackRequested();
     /// The player agreed to what it shows.
     void agreed();
+    /// The player doesn't want to see it.
+    void declined();
+    /// It is held back, or no longer.
+    void heldChanged(bool held);
     /// It is open and shows the world.
     void shown();
 
@@ -41,10 +60,13 @@ private:
     void ask();
     void apply();
 
-    SightDock &m_dock;
+    MapView &m_map;
     SightPanel *m_panel;
     InlineQuestion *m_question;
-    bool m_held = false;
+    QPushButton *m_lookBack; ///< hidden unless wanted
+    bool m_open = false;
+    bool m_looksBack = false;
+    std::optional<bool> m_held; ///< unknown at first
 };
 
 } // namespace cave

@@ -15,6 +15,7 @@
 #include "app/play/map/mind_pane.h"
 #include "app/play/map/play_maps.h"
 #include "app/play/map/play_scene.h"
+#include "app/play/map/sight_dock.h"
 #include "app/play/map/sight_pane.h"
 #include "app/play/page/play_dialogs.h"
 #include "app/play/page/play_frame.h"
@@ -81,7 +82,8 @@ PlayPage::PlayPage(PlaySession &session, const PlayFrame &frame, QWidget *parent
     , m_walk(new WalkControl(session, *m_clock, *m_scene, frame.preferences, *m_maps->map()))
     , m_keys(new PlayKeys(session, *m_clock, *m_walk, m_scene->examiner(), frame.place, *m_maps->map()))
     , m_dialogs(new PlayDialogs(session, frame.habits.dialogs, this))
-    , m_sight(new SightPane(session.session(), *m_maps->map(), m_scene->overlays(), frame.sight))
+    , m_sight(new SightPane([&session] { return &session.session().mutableWorld(); }, *m_maps->map(),
+                            m_scene->overlays()))
     , m_mind(new MindPane(session.session(), *m_maps->map(), m_scene->overlays(), frame.mind))
     , m_rooms(session.isFree() ? new RoomPlay(session, *m_maps, m_actions, this) : nullptr)
     , m_hud(new PlayHud(session, *m_scene, m_actions, *this))
@@ -102,7 +104,7 @@ PlayPage::PlayPage(PlaySession &session, const PlayFrame &frame, QWidget *parent
     new DeathNotice(session, *m_combat, *m_runWatch, *m_runEnd, frame.preferences);
     m_habits.sight.restore(*m_sight);
     connectLog();
-    connectDocks();
+    connectDocks(frame);
     connectMap();
     connectFights();
     connectRunEnd();
@@ -207,8 +209,21 @@ void PlayPage::connectLog()
     m_scene->speech().followLog(m_log);
 }
 
-void PlayPage::connectDocks()
+void PlayPage::connectDocks(const PlayFrame &frame)
 {
+    frame.sight.setWidget(m_sight);
+    const QAction *toggle = frame.sight.toggleViewAction();
+    m_sight->setOpen(toggle->isChecked());
+    m_sight->showLookBack();
+    connect(toggle, &QAction::toggled, m_sight, &SightPane::setOpen);
+    connect(toggle, &QAction::triggered, m_sight, [this](bool open) {
+        if (open)
+            m_sight->askAgain();
+    });
+    connect(m_sight, &SightPane::declined, &frame.sight, &QWidget::close);
+    connect(m_sight, &SightPane::lookBackRequested, this,
+            [this] { emit replayRequested(m_session.world().turn); });
+    connect(&frame.messages, &MessageLogDock::replayRequested, this, &PlayPage::replayRequested);
     connect(&m_session, &PlaySession::stepped, m_mind, &MindPane::refresh);
     connect(&m_session, &PlaySession::happened, m_sight, &SightPane::refresh);
     for (QWidget *pane : {static_cast<QWidget *>(m_sight), static_cast<QWidget *>(m_mind)})

@@ -68,6 +68,8 @@ signals:
     void leaveRequested();
     /// The player wants to see the end of their run again, or to share it.
     void watchRequested();
+    /// The player wants to see a turn of the past, and why what happened in it did.
+    void replayRequested(qint64 turn);
     void saveCardRequested();
     /// A command was performed and all of its events were shown.
     void performed();
@@ -127,7 +129,7 @@ private:
     void layOut();
     void beginLog();
     void connectLog();
-    void connectDocks();
+    void connectDocks(const PlayFrame &frame);
     void connectClock();
     void connectFights();
     void connectRunEnd();

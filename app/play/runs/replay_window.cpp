@@ -8,20 +8,22 @@
 #include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/level_fit.h"
+#include "app/play/map/sight_pane.h"
+#include "app/play/runs/replay_transport.h"
 #include "app/play/texts/allies.h"
 #include "core/base/square.h"
 #include "core/io/files/atomic_file.h"
 #include "core/session/replay.h"
 #include "editor/panels/past/timeline_bar.h"
+#include "editor/panels/past/trace_panel.h"
 #include "editor/panels/sight/sight_layers.h"
+#include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
@@ -29,23 +31,17 @@
 #include "editor/view/texts/numbers.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
-#include <QPixmap>
 #include <QPushButton>
 #include <QScreen>
-#include <QSignalBlocker>
-#include <QSlider>
-#include <QSpinBox>
 #include <QSplitter>
-#include <QToolButton>
+#include <QTabWidget>
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <optional>
 #include <vector>
 
@@ -68,11 +64,7 @@ OverlayLayer trackLayer(const World &world, const PlayerTracks &tracks)
 }
 
 constexpr int kBeat = 40; ///< milliseconds between two frames
-constexpr std::array kCommandsASecond{5, 25, 100, 1000, 10'000};
-constexpr int kFirstSpeed = 1;
 constexpr double kLongestGap = 0.25; ///< maximum number of seconds between two frames that is caught up
-/// The speeds, where time passes by itself.
-constexpr std::array kTimesAsFast{0.5, 1.0, 4.0, 16.0, 128.0};
 
 /// The number of steps of a tick; none without one.
 int stepsOfTick(const TickCommand *tick)
@@ -121,6 +113,23 @@ void ReplayWindow::makeParts()
 {
     m_map = named("replay.map", new MapView(this));
     m_overlays = new OverlayStack(*m_map, m_map);
+    auto *split = new QSplitter;
+    split->addWidget(m_map);
+    split->addWidget(makeSide());
+    split->setStretchFactor(0, 1);
+    split->setSizes({640, 320});
+
+    m_transport = new ReplayTransport(*m_log);
+    m_followed = m_log->stored.party.shown;
+    connectTransport();
+    vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_transport, makeFoot()});
+    m_map->setFocusPolicy(Qt::NoFocus);
+    m_map->installEventFilter(this);
+    m_transport->focusPlay();
+}
+
+QWidget *ReplayWindow::makeSide()
+{
     m_messages = new MessageLog(this);
     auto *lines = named("replay.messages", new QListView);
     lines->setModel(m_messages);
@@ -132,94 +141,39 @@ void ReplayWindow::makeParts()
     lines->setSelectionMode(QAbstractItemView::NoSelection);
     lines->setAccessibleName(tr("What happened"));
     connect(m_messages, &QAbstractItemModel::rowsInserted, lines, &QListView::scrollToBottom);
-    auto *split = new QSplitter;
-    split->addWidget(m_map);
-    split->addWidget(lines);
-    split->setStretchFactor(0, 1);
-    split->setSizes({680, 280});
-
-    m_slider = named("replay.slider", new QSlider(Qt::Horizontal));
-    m_slider->setRange(0, length());
-    m_slider->setPageStep(std::max(1, length() / 20));
-    m_slider->setAccessibleName(tr("Position in the replay"));
-
-    m_timeline = named("replay.timeline", new TimelineBar);
-    m_timeline->setTurns(m_log->origin.turn, m_log->stored.turn);
-    connect(m_timeline, &TimelineBar::turnChosen, this, &ReplayWindow::seekTurn);
-    connect(m_past, &PastReader::marksRead, this, [this](const std::vector<TimelineMark> &marks) {
-        m_timeline->addMarks(marks);
-        updateMarkButtons();
+    m_sight = named("replay.sight", new SightPane(
+                                        [this] { return m_session ? &m_session->mutableWorld() : nullptr; },
+                                        *m_map, *m_overlays));
+    m_side = named("replay.side", new QTabWidget);
+    m_side->setDocumentMode(true);
+    m_side->addTab(lines, tr("&Messages"));
+    m_side->addTab(m_sight, tr("&Sight"));
+    makeTrace();
+    connect(m_side, &QTabWidget::currentChanged, this, [this] {
+        m_sight->setOpen(showsSight());
+        showFight();
     });
-
-    vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_timeline, m_slider, makeTransport(), makeFoot()});
-    m_map->setFocusPolicy(Qt::NoFocus);
-    m_map->installEventFilter(this);
-    connectTransport();
-    m_play->setFocus();
+    connect(m_sight, &SightPane::declined, this, [this] { m_side->setCurrentIndex(0); });
+    m_sight->setHeld(false);
+    return m_side;
 }
 
-QLayout *ReplayWindow::makeTransport()
+/// It is held back as what monsters see is.
+void ReplayWindow::makeTrace()
 {
-    auto *bar = new QHBoxLayout;
-    const auto add = [this, bar](const char *id, const char *icon, const QString &tip) {
-        auto *button = new QToolButton;
-        button->setObjectName(id);
-        button->setIcon(namedIcon(icon));
-        button->setToolTip(tip);
-        button->setAccessibleName(tip);
-        button->setAutoRaise(true);
-        button->installEventFilter(this);
-        bar->addWidget(button);
-        return button;
-    };
-    m_start = add("replay.start", "to-start", withKey(tr("To the beginning"), Qt::Key_Home));
-    m_back = add("replay.back", "step-back", withKey(tr("Previous command"), Qt::Key_Left));
-    m_play = add("replay.play", "play", withKey(tr("Play or pause"), Qt::Key_Space));
-    m_forward = add("replay.forward", "step-on", withKey(tr("Next command"), Qt::Key_Right));
-    m_earlier = add("replay.earlier", "previous-item",
-                    withKey(tr("Previous event"), QKeyCombination(Qt::ControlModifier, Qt::Key_Left)));
-    m_later = add("replay.later", "next-item",
-                  withKey(tr("Next event"), QKeyCombination(Qt::ControlModifier, Qt::Key_Right)));
-    m_end = add("replay.end", "to-end", withKey(tr("To the end"), Qt::Key_End));
-    m_speed = named("replay.speed", new QComboBox);
-    m_speed->setAccessibleName(tr("Speed"));
-    const bool free = m_log->origin.action.has_value();
-    for (std::size_t i = 0; i < kCommandsASecond.size(); ++i)
-        m_speed->addItem(free ? tr("%L1× speed").arg(kTimesAsFast[i])
-                              : tr("%L1 per second").arg(kCommandsASecond[i]),
-                         static_cast<int>(i));
-    m_speed->setCurrentIndex(kFirstSpeed);
-    m_turn = named("replay.turn", new QSpinBox);
-    m_turn->setPrefix(tr("Turn "));
-    m_turn->setKeyboardTracking(false);
-    m_turn->setAccessibleName(tr("Go to turn"));
-    m_moment = named("replay.moment", new QLabel);
-    makePlayers();
-    bar->addWidget(m_speed);
-    bar->addWidget(m_player);
-    bar->addStretch(1);
-    bar->addWidget(m_moment);
-    bar->addWidget(m_turn);
-    return bar;
+    m_trace = named("replay.trace", new TracePanel);
+    m_trace->setPast(m_past);
+    const int tab = m_side->addTab(m_trace, tr("T&race"));
+    m_side->setTabToolTip(tab, tr("What the chosen monster did, turn by turn, and why"));
+    connect(m_sight, &SightPane::heldChanged, this,
+            [this, tab](bool held) { m_side->setTabEnabled(tab, !held); });
+    connect(&m_sight->panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
+    connect(m_trace, &TracePanel::turnChosen, this, [this](qint64 turn) { seekTurn(turn); });
 }
 
-/// Of those who ever played.
-void ReplayWindow::makePlayers()
+bool ReplayWindow::showsSight() const
 {
-    m_player = named("replay.player", new QComboBox);
-    m_player->setAccessibleName(tr("Follow"));
-    m_player->setToolTip(tr("Whom to follow"));
-    const Party &party = m_log->stored.party;
-    for (const PartyMember &member : party.members) {
-        m_player->addItem(colourDot(playerColour(member.id, member.colour)),
-                          playerName(member.id, member.name), member.id);
-    }
-    m_followed = party.shown;
-    m_player->setCurrentIndex(m_player->findData(m_followed));
-    if (party.isAlone())
-        m_player->hide();
-    connect(m_player, &QComboBox::currentIndexChanged, this,
-            [this] { followPlayer(m_player->currentData().toInt()); });
+    return m_side->currentWidget() == m_sight;
 }
 
 QLayout *ReplayWindow::makeFoot()
@@ -278,7 +232,7 @@ void ReplayWindow::reportVerified(const Result<ReplayReport> &report)
     else if (report->difference && report->difference->player)
         m_outcome->setText(tr("Differs from command %L1 of %2 (turn %L3): %4")
                                .arg(QLocale().toString(report->difference->command),
-                                    m_player->itemText(m_player->findData(*report->difference->player)),
+                                    m_transport->nameOf(*report->difference->player),
                                     QLocale().toString(report->difference->turn),
                                     messageText(report->difference->what)));
     else if (report->difference)
@@ -293,28 +247,24 @@ void ReplayWindow::reportVerified(const Result<ReplayReport> &report)
 
 void ReplayWindow::connectTransport()
 {
-    connect(m_slider, &QSlider::valueChanged, this, &ReplayWindow::seek);
-    connect(m_turn, &QSpinBox::valueChanged, this, [this](int turn) { seekTurn(turn); });
-    connect(m_start, &QToolButton::clicked, this, [this] { seek(0); });
-    connect(m_back, &QToolButton::clicked, this, [this] { seek(m_position - 1); });
-    connect(m_play, &QToolButton::clicked, this, [this] { setPlaying(!isPlaying()); });
-    connect(m_earlier, &QToolButton::clicked, this, [this] { seekMark(false); });
-    connect(m_later, &QToolButton::clicked, this, [this] { seekMark(true); });
-    connect(m_forward, &QToolButton::clicked, this, [this] { seek(m_position + 1); });
-    connect(m_end, &QToolButton::clicked, this, [this] { seek(length()); });
+    connect(m_transport, &ReplayTransport::positionChosen, this, &ReplayWindow::seek);
+    connect(m_transport, &ReplayTransport::turnChosen, this, [this](qint64 turn) {
+        seekTurn(turn);
+        selectInvolved();
+    });
+    connect(m_transport, &ReplayTransport::markWanted, this, &ReplayWindow::seekMark);
+    connect(m_transport, &ReplayTransport::playToggled, this, [this] { setPlaying(!isPlaying()); });
+    connect(m_transport, &ReplayTransport::playerChosen, this, &ReplayWindow::followPlayer);
+    connect(m_past, &PastReader::marksRead, this, [this](const std::vector<TimelineMark> &marks) {
+        m_transport->addMarks(marks);
+        if (marks.front().turn <= m_explained && m_explained <= marks.back().turn)
+            selectInvolved();
+    });
 }
 
-/// Refits a level. Arrow keys are for seeking, not for moving between buttons.
+/// Refits a level.
 bool ReplayWindow::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress && watched != m_map) {
-        auto &key = static_cast<QKeyEvent &>(*event);
-        constexpr std::array kOfMoments{Qt::Key_Left, Qt::Key_Right};
-        if (std::ranges::find(kOfMoments, key.key()) != kOfMoments.end()) {
-            keyPressEvent(&key);
-            return true;
-        }
-    }
     if (watched == m_map && event->type() == QEvent::Resize &&
         m_session->world().content->scenario.freeMovement())
         QMetaObject::invokeMethod(
@@ -355,6 +305,7 @@ void ReplayWindow::begin(World world, int position)
     m_stepsOwed = 0;
     m_levelShown = 0;
     m_messages->clear();
+    m_sight->panel().dropFight();
     introducePlayers();
     showFollowed();
     m_tracks.begin(m_session->world());
@@ -394,7 +345,7 @@ void ReplayWindow::showFollowed()
 void ReplayWindow::followPlayer(int player)
 {
     m_followed = player;
-    m_player->setCurrentIndex(m_player->findData(player));
+    m_transport->setPlayer(player);
     showFollowed();
     showAll();
 }
@@ -427,6 +378,8 @@ bool ReplayWindow::perform(const Command &command, bool report)
     if (!playCommand(*m_session, command, events))
         return false;
     introducePlayers();
+    if (std::ranges::any_of(events, [](const Event &event) { return std::holds_alternative<FightBegan>(event); }))
+        m_sight->panel().keepFight();
     m_tracks.observe(m_session->world(), events);
     if (report)
         this->report(events);
@@ -485,8 +438,18 @@ void ReplayWindow::seekTurn(qint64 turn)
 
 void ReplayWindow::seekMark(bool forward)
 {
-    if (const std::optional<TimelineMark> mark = m_timeline->nextMark(forward))
+    if (const std::optional<TimelineMark> mark = m_transport->timeline().nextMark(forward)) {
         seekTurn(mark->turn);
+        selectInvolved();
+    }
+}
+
+void ReplayWindow::explain(qint64 turn)
+{
+    m_explained = turn;
+    seekTurn(turn);
+    m_side->setCurrentWidget(m_sight);
+    selectInvolved();
 }
 
 void ReplayWindow::playLastMinute()
@@ -495,8 +458,8 @@ void ReplayWindow::playLastMinute()
     if (m_log->origin.content->scenario.freeMovement()) {
         seekTurn(std::max(m_log->origin.turn, m_log->stored.turn - std::int64_t{kSeconds} * kStepsPerSecond));
     } else {
-        m_speed->setCurrentIndex(0);
-        seek(length() - kSeconds * kCommandsASecond.front());
+        m_transport->setSlowest();
+        seek(length() - kSeconds * ReplayTransport::slowestCommandsASecond());
     }
     setPlaying(length() > 0);
 }
@@ -511,18 +474,17 @@ void ReplayWindow::setPlaying(bool playing)
 
 void ReplayWindow::play(double seconds)
 {
-    const auto choice = static_cast<std::size_t>(m_speed->currentData().toInt());
     if (isFree()) {
         const QScreen *display = screen();
         m_clock.setBeat(RealTime::pictureBeat(display != nullptr ? display->refreshRate() : 0));
-        m_stepsOwed += std::min(seconds, kLongestGap) * kStepsPerSecond * kTimesAsFast[choice];
+        m_stepsOwed += std::min(seconds, kLongestGap) * kStepsPerSecond * m_transport->timesAsFast();
         const auto steps = static_cast<int>(m_stepsOwed);
         m_stepsOwed -= steps;
         if (steps > 0)
             passSteps(steps);
         return;
     }
-    const int speed = kCommandsASecond[choice];
+    const int speed = m_transport->commandsASecond();
     m_clock.setBeat(std::max(kBeat, 1000 / speed));
     const int steps = std::max(1, speed * kBeat / 1000);
     const WorldPos before = m_session->world().player().position;
@@ -634,9 +596,17 @@ void ReplayWindow::showAll()
     updateTransport();
 }
 
-/// During a fight: the area that the player was in, and the line of sight.
+void ReplayWindow::selectInvolved()
+{
+    if (std::vector<MonsterId> involved = m_transport->timeline().monstersIn(m_session->world().turn); !involved.empty())
+        m_sight->panel().select(std::move(involved));
+}
+
+/// During a fight: the area that the player was in, and the line of sight. The sight debugger shows more.
 void ReplayWindow::showFight()
 {
+    if (showsSight())
+        return m_sight->refresh();
     World &world = m_session->mutableWorld();
     const std::optional<SightVerdict> encounter = encounterOf(world);
     m_overlays->set(OverlayStack::Slot::Sight,
@@ -647,37 +617,16 @@ void ReplayWindow::updateTransport()
 {
     showTracks();
     showFight();
-    const QSignalBlocker quietSlider(m_slider);
-    const QSignalBlocker quietTurn(m_turn);
-    m_slider->setValue(m_position);
-    const qint64 turn = m_session->world().turn;
-    m_turn->setRange(static_cast<int>(m_log->origin.turn),
-                     static_cast<int>(std::min<qint64>(m_log->stored.turn, std::numeric_limits<int>::max())));
-    m_turn->setValue(static_cast<int>(turn));
-    m_timeline->setTurn(turn);
-    updateMarkButtons();
-    m_play->setIcon(namedIcon(isPlaying() ? "pause" : "play"));
-    m_start->setEnabled(m_position > 0);
-    m_back->setEnabled(m_position > 0);
-    m_forward->setEnabled(m_position < length() && !m_broken);
-    m_end->setEnabled(m_position < length() && !m_broken);
-    m_play->setEnabled(length() > 0 && !m_broken);
-    if (m_broken)
-        m_moment->setText(tr("The replay stops here: command %L1 is not possible").arg(m_position + 1));
-    else if (length() == 0)
-        m_moment->setText(tr("No commands yet in this world"));
-    else
-        m_moment->setText(momentText());
-}
-
-void ReplayWindow::updateMarkButtons()
-{
-    m_earlier->setEnabled(m_timeline->nextMark(false).has_value());
-    m_later->setEnabled(m_timeline->nextMark(true).has_value());
+    m_trace->setTurn(m_session->world().turn);
+    m_transport->show({m_position, m_session->world().turn, isPlaying(), m_broken, momentText()});
 }
 
 QString ReplayWindow::momentText() const
 {
+    if (m_broken)
+        return tr("The replay stops here: command %L1 is not possible").arg(m_position + 1);
+    if (length() == 0)
+        return tr("No commands yet in this world");
     const Party &party = m_session->world().party;
     const PartyMember *acting = party.find(party.acting);
     const bool byOne =

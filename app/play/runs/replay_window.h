@@ -15,13 +15,10 @@
 #include <memory>
 #include <optional>
 
-class QComboBox;
 class QLabel;
 class QLayout;
 class QPushButton;
-class QSlider;
-class QSpinBox;
-class QToolButton;
+class QTabWidget;
 
 namespace cave {
 
@@ -29,7 +26,9 @@ class MapView;
 class MessageDelegate;
 class MessageLog;
 class OverlayStack;
-class TimelineBar;
+class ReplayTransport;
+class SightPane;
+class TracePanel;
 
 /// Replays a world's log: at a chosen speed, command by command, or from any point. Works on the log only;
 /// the world's file isn't touched. If several played, one of them is followed, and the ways of all are shown.
@@ -54,6 +53,10 @@ public:
     void seekTurn(qint64 turn);
     /// Goes to the next turn in which something happened that the timeline marks, or to the one before.
     void seekMark(bool forward);
+    /// Goes to the end of a turn, and shows what monsters saw in it and why it came to what happened.
+    void explain(qint64 turn);
+    /// What monsters see: how it is asked whether to show it.
+    [[nodiscard]] SightPane &sight() const { return *m_sight; }
     void setPlaying(bool playing);
     /// Plays the end: the last minute where time passes by itself, otherwise as many commands as are played
     /// in a minute at the slowest speed.
@@ -68,9 +71,9 @@ protected:
 
 private:
     void makeParts();
-    QLayout *makeTransport();
+    QWidget *makeSide();
+    void makeTrace();
     QLayout *makeFoot();
-    void makePlayers();
     void connectTransport();
     /// Begins with the world as it was after `position` commands.
     void begin(World world, int position);
@@ -98,8 +101,10 @@ private:
     void showStep(const CellRect &seen);
     void showTracks();
     void showFight();
+    [[nodiscard]] bool showsSight() const;
+    /// Shows the areas of the monsters that had a part in the turn shown, if any did.
+    void selectInvolved();
     void updateTransport();
-    void updateMarkButtons();
     [[nodiscard]] QString momentText() const;
     void chooseExportFile();
     void exportTo(const QString &file);
@@ -116,6 +121,7 @@ private:
     PlayerTracks m_tracks;
     int m_followed = 1;
     std::int64_t m_turnShown = 0;
+    std::int64_t m_explained = -1; ///< the turn of which marks may be read later
     int m_levelShown = 0;
     PlayMapObjects m_things;
     EventMessages m_words;
@@ -125,19 +131,10 @@ private:
     OverlayStack *m_overlays = nullptr;
     MessageLog *m_messages = nullptr;
     MessageDelegate *m_delegate = nullptr;
-    TimelineBar *m_timeline = nullptr;
-    QSlider *m_slider = nullptr;
-    QSpinBox *m_turn = nullptr;
-    QComboBox *m_speed = nullptr;
-    QComboBox *m_player = nullptr; ///< whom to follow; hidden if there is only one
-    QToolButton *m_play = nullptr;
-    QToolButton *m_back = nullptr;
-    QToolButton *m_forward = nullptr;
-    QToolButton *m_start = nullptr;
-    QToolButton *m_earlier = nullptr; ///< to the mark before
-    QToolButton *m_later = nullptr;   ///< to the next mark
-    QToolButton *m_end = nullptr;
-    QLabel *m_moment = nullptr;
+    QTabWidget *m_side = nullptr;
+    SightPane *m_sight = nullptr;
+    TracePanel *m_trace = nullptr;
+    ReplayTransport *m_transport = nullptr;
     QLabel *m_outcome = nullptr; ///< the result of an export or verification
     QPushButton *m_verify = nullptr;
     QPushButton *m_export = nullptr;

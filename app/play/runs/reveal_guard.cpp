@@ -25,13 +25,34 @@ RevealGuard::RevealGuard(Parts parts, QWidget &page)
 {
     for (QAction *action : {m_parts.actions.fog, m_parts.actions.allMonsters})
         connect(action, &QAction::toggled, this, [this, action] { take(*action); });
-    connect(&m_parts.sight, &SightPane::agreed, this, &RevealGuard::agree);
-    connect(&m_parts.sight, &SightPane::shown, this, [this] {
+    connectSight(m_parts.sight);
+    connect(&m_parts.session, &PlaySession::runEnded, this, [this] { setHeld(false); });
+    connect(m_question, &InlineQuestion::answered, &m_parts.map, qOverload<>(&QWidget::setFocus));
+}
+
+void RevealGuard::connectSight(SightPane &sight)
+{
+    m_sights.emplace_back(&sight);
+    connect(&sight, &SightPane::agreed, this, &RevealGuard::agree);
+    connect(&sight, &SightPane::shown, this, [this] {
         if (m_parts.session.isGoing())
             emit revealed();
     });
-    connect(&m_parts.session, &PlaySession::runEnded, this, [this] { m_parts.sight.setHeld(false); });
-    connect(m_question, &InlineQuestion::answered, &m_parts.map, qOverload<>(&QWidget::setFocus));
+}
+
+void RevealGuard::follow(SightPane &sight)
+{
+    std::erase_if(m_sights, [](const QPointer<SightPane> &other) { return other.isNull(); });
+    connectSight(sight);
+    sight.setHeld(asksFirst());
+}
+
+void RevealGuard::setHeld(bool held)
+{
+    for (const QPointer<SightPane> &sight : m_sights) {
+        if (sight != nullptr)
+            sight->setHeld(held);
+    }
 }
 
 QWidget *RevealGuard::question() const
@@ -52,7 +73,7 @@ bool RevealGuard::shows(const QAction &action) const
 void RevealGuard::begin()
 {
     const bool counts = asksFirst();
-    m_parts.sight.setHeld(counts);
+    setHeld(counts);
     if (!counts)
         m_parts.actions.fog->setChecked(QSettings().value(kFogKey, true).toBool());
 }
@@ -92,7 +113,7 @@ void RevealGuard::agree()
 {
     m_agreed = true;
     m_question->hide();
-    m_parts.sight.setHeld(false);
+    setHeld(false);
 }
 
 } // namespace cave

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
+#include <vector>
 
 class QAction;
 class QWidget;
@@ -38,6 +40,8 @@ public:
     [[nodiscard]] QWidget *question() const;
     /// Returns whether the open world counts, as nothing more of it was shown yet. Without, all may be shown.
     void setCounts(std::function<bool()> counts) { m_counts = std::move(counts); }
+    /// The same agreement holds for a sight debugger over the past of the open world.
+    void follow(SightPane &sight);
     /// To be called once that is known: shows what the player wants to see of a world like this.
     void begin();
 
@@ -50,11 +54,14 @@ signals:
 private:
     [[nodiscard]] bool asksFirst() const;
     [[nodiscard]] bool shows(const QAction &action) const;
+    void connectSight(SightPane &sight);
+    void setHeld(bool held);
     void take(QAction &action);
     void ask(QAction &action);
     void agree();
 
     Parts m_parts;
+    std::vector<QPointer<SightPane>> m_sights; ///< all sight debuggers over the world
     InlineQuestion *m_question;
     std::function<bool()> m_counts;
     bool m_agreed = false;   ///< in the open world

@@ -10,6 +10,7 @@
 #include "app/play/page/play_page.h"
 #include "app/play/page/play_place.h"
 #include "app/play/runs/replay_window.h"
+#include "app/play/map/sight_pane.h"
 #include "app/play/runs/reveal_guard.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/run_watch.h"
@@ -171,7 +172,7 @@ RunController::RunController(ShellServices &shell, PlayController &play) : m_she
     connect(&m_claims, &RunClaims::refused, this, &RunController::takeForCopy);
     connect(&m_claims, &RunClaims::failed, this, &RunController::reportClaim);
     connect(&m_claims, &RunClaims::settled, this, &RunController::collectTotals);
-    connect(shell.actions.replay, &QAction::triggered, this, [this] { showReplay(false); });
+    connect(shell.actions.replay, &QAction::triggered, this, [this] { showReplay([](ReplayWindow & /*replay*/) {}); });
     connect(shell.actions.runs, &QAction::triggered, this, &RunController::showRuns);
 }
 
@@ -191,7 +192,11 @@ void RunController::follow(PlayPage &page)
     connect(&page, &PlayPage::runEnded, this, [this] { recordRun(true); });
     connect(&page, &PlayPage::endedRunOpened, this, [this] { recordRun(false); });
     connect(&page, &PlayPage::playAgainRequested, this, &RunController::playAgain);
-    connect(&page, &PlayPage::watchRequested, this, [this] { showReplay(true); });
+    connect(&page, &PlayPage::watchRequested, this, 
+            [this] { showReplay([](ReplayWindow &replay) { replay.playLastMinute(); }); });
+    connect(&page, &PlayPage::replayRequested, this, [this](qint64 turn) {
+        showReplay([turn](ReplayWindow &replay) { replay.explain(turn); });
+    });
     connect(&page.runWatch(), &RunWatch::reportRead, this, &RunController::describeRun);
     connect(&page.reveals(), &RevealGuard::revealed, this, &RunController::markRevealed);
     syncMark();
@@ -469,21 +474,34 @@ void RunController::showRuns()
     showInFront(*m_dialog);
 }
 
-void RunController::showReplay(bool lastMinute)
+void RunController::showReplay(const std::function<void(ReplayWindow &)> &go)
 {
-    const std::filesystem::path world = page().played().path();
+    const QPointer<PlayPage> page = m_play.page();
+    const std::filesystem::path world = page->played().path();
+    page->played().saving().saveNow(); // the log is read from the file; a failure is reported there
     m_shell.pages.wait([world] { return std::make_shared<Result<WorldLog>>(readWorldLog(world)); },
-                       [this, world, lastMinute](const std::shared_ptr<Result<WorldLog>> &log) {
+                       [this, page, world, go](const std::shared_ptr<Result<WorldLog>> &log) {
                            if (!log->ok()) {
                                m_shell.banner.report(Banner::Kind::Error, errorText(log->error()));
                                return;
                            }
                            auto *window = new ReplayWindow(std::move(*log).value(), world, &m_shell.window);
                            window->setAttribute(Qt::WA_DeleteOnClose);
+                           if (page != nullptr)
+                               followReplay(*page, *window);
                            window->show();
-                           if (lastMinute)
-                               window->playLastMinute();
+                           go(*window);
                        });
+}
+
+/// What a replay shows of a run that counts is agreed to on the page, while that is there.
+void RunController::followReplay(PlayPage &page, ReplayWindow &replay)
+{
+    page.reveals().follow(replay.sight());
+    connect(&page, &QObject::destroyed, &replay, [&replay] {
+        if (replay.sight().isHeld())
+            replay.close();
+    });
 }
 
 /// What was done in the open world is read from its log, unless that is known. A log that couldn't be saved

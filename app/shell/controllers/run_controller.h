@@ -21,6 +21,7 @@ namespace cave {
 class PlayStatistics;
 class PlayController;
 class PlayPage;
+class ReplayWindow;
 class RunsDialog;
 struct PlayRecord;
 struct RunPlace;
@@ -61,7 +62,9 @@ private:
     [[nodiscard]] std::optional<RunPlace> runPlace();
     void playAgain(bool sameSeed);
     void showRuns();
-    void showReplay(bool lastMinute);
+    static void followReplay(PlayPage &page, ReplayWindow &replay);
+    /// Opens a replay of the open world, in which `go` chooses what is shown first.
+    void showReplay(const std::function<void(ReplayWindow &)> &go);
     void collectTotals();
     void takeTotals(std::int64_t createdMs, const WorldTotals &world);
     [[nodiscard]] PlayRecord playRecord();

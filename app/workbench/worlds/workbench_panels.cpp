@@ -12,6 +12,8 @@
 #include "editor/panels/regions/contents_panel.h"
 #include "editor/panels/regions/damage_panel.h"
 #include "editor/panels/regions/raw_panel.h"
+#include "editor/panels/past/timeline_panel.h"
+#include "editor/panels/past/trace_panel.h"
 #include "editor/panels/regions/regions_panel.h"
 #include "editor/panels/sight/mind_panel.h"
 #include "editor/panels/sight/sight_panel.h"
@@ -103,6 +105,8 @@ void WorkbenchPanels::createPanels(const std::filesystem::path &stamps)
     m_raw = new RawPanel;
     m_mind = new MindPanel;
     m_history = new HistoryPanel;
+    m_timeline = new TimelinePanel;
+    m_trace = new TracePanel;
 }
 
 void WorkbenchPanels::addDock(Dock dock, const char *id, QWidget *widget)
@@ -111,13 +115,28 @@ void WorkbenchPanels::addDock(Dock dock, const char *id, QWidget *widget)
     made->setObjectName(id);
     made->setWidget(widget);
     m_docks[static_cast<std::size_t>(dock)] = made;
-    m_page.addDockWidget(dock == Dock::Tools ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, made);
+    m_page.addDockWidget(areaOf(dock), made);
+}
+
+/// Where a dock is at first.
+Qt::DockWidgetArea WorkbenchPanels::areaOf(Dock dock)
+{
+    switch (dock) {
+    case Dock::Tools:
+        return Qt::LeftDockWidgetArea;
+    case Dock::Timeline:
+        return Qt::BottomDockWidgetArea;
+    default:
+        return Qt::RightDockWidgetArea;
+    }
 }
 
 void WorkbenchPanels::createDocks()
 {
     m_page.setDockNestingEnabled(true);
     m_page.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_page.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_page.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     addDock(Dock::Tools, "bench.tools.dock", m_stacks[ToolStack]);
     addDock(Dock::Regions, "bench.regions.dock", m_regions);
     addDock(Dock::Changes, "bench.changes.dock", m_changes);
@@ -130,6 +149,8 @@ void WorkbenchPanels::createDocks()
     addDock(Dock::Raw, "bench.raw.dock", m_raw);
     addDock(Dock::Sight, "bench.sight.dock", m_stacks[SightStack]);
     addDock(Dock::Mind, "bench.mind.dock", m_mind);
+    addDock(Dock::Trace, "bench.trace.dock", m_trace);
+    addDock(Dock::Timeline, "bench.timeline.dock", m_timeline);
     for (QDockWidget *dock : m_docks)
         keepKeyboardOnClicks(*dock, ClickFocus::Texts);
     shareKeys();
@@ -155,17 +176,16 @@ void WorkbenchPanels::shareKeys()
 /// The default layout: two groups on the right, and the tools on the left.
 void WorkbenchPanels::arrange()
 {
-    for (QDockWidget *any : m_docks) {
-        any->setFloating(false);
-        m_page.addDockWidget(any == dock(Dock::Tools) ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea,
-                             any);
+    for (std::size_t i = 0; i < kDocks; ++i) {
+        m_docks[i]->setFloating(false);
+        m_page.addDockWidget(areaOf(static_cast<Dock>(i)), m_docks[i]);
     }
     for (const std::span<const Dock> tabs :
          {std::span<const Dock>(kUpperTabs), std::span<const Dock>(kLowerTabs)}) {
         for (const Dock id : tabs.subspan(1))
             m_page.tabifyDockWidget(dock(tabs.front()), dock(id));
     }
-    for (const Dock id : {Dock::Regions, Dock::Find, Dock::Damage, Dock::Raw, Dock::Mind})
+    for (const Dock id : {Dock::Regions, Dock::Find, Dock::Damage, Dock::Raw, Dock::Mind, Dock::Trace, Dock::Timeline})
         dock(id)->setVisible(!m_editing);
     for (const Dock id : {Dock::Tools, Dock::History, Dock::Checks, Dock::Stamps})
         dock(id)->setVisible(m_editing);
@@ -292,6 +312,7 @@ void WorkbenchPanels::connectPanels()
             });
     connect(m_changes, &ChangesPanel::revertRequested, this, &WorkbenchPanels::revert);
     connect(m_history, &HistoryPanel::failed, this, &WorkbenchPanels::editFailed);
+    connectPast();
     connect(m_mind, &MindPanel::stepRequested, this, &WorkbenchPanels::stepTurn);
     for (std::size_t i = 0; i < kDocks; ++i) {
         connect(m_docks[i], &QDockWidget::visibilityChanged, this, [this, i](bool visible) {
@@ -301,9 +322,41 @@ void WorkbenchPanels::connectPanels()
     }
 }
 
+void WorkbenchPanels::connectPast()
+{
+    connect(m_timeline, &TimelinePanel::turnShown, this,
+            [this](qint64 turn, const std::vector<MonsterId> &involved) {
+                m_trace->setTurn(turn);
+                followTimeline(involved);
+            });
+    connect(m_timeline, &TimelinePanel::pastReplaced, this, [this] {
+        m_trace->setPast(m_timeline->past());
+        m_trace->setMonster(m_monster);
+        if (WorldDocument *document = pane().document())
+            m_trace->setTurn(document->world().turn);
+    });
+    connect(m_trace, &TracePanel::turnChosen, m_timeline, &TimelinePanel::seekTurn);
+}
+
+/// Another turn of the past is shown: keeps the player in view, and shows what the monsters saw that had a part
+/// in what happened.
+void WorkbenchPanels::followTimeline(const std::vector<MonsterId> &involved)
+{
+    const World &world = pane().document()->world();
+    if (!pane().map().cellsInView().contains(world.player().position))
+        pane().flyTo(world.player().position);
+    SightPanel &sight = *m_ofPane[m_active].sight;
+    if (!world.fight())
+        sight.dropFight(); // it may be one that began later
+    if (involved.empty())
+        return sight.refresh();
+    sight.select(involved);
+    chooseMonster(involved.front());
+}
+
 QList<InspectorPanel *> WorkbenchPanels::inspectorPanels() const
 {
-    return {m_regions, m_changes, m_find, m_damage, m_contents, m_raw};
+    return {m_regions, m_changes, m_find, m_damage, m_contents, m_raw, m_timeline};
 }
 
 void WorkbenchPanels::setActive(std::size_t pane)
@@ -369,6 +422,7 @@ void WorkbenchPanels::lookAtCell(WorldPos cell)
 void WorkbenchPanels::chooseMonster(std::optional<MonsterId> monster)
 {
     m_monster = monster;
+    m_trace->setMonster(monster);
     showThought();
 }
 
@@ -384,6 +438,8 @@ void WorkbenchPanels::showThought()
     m_mind->setThought(m_monster ? thoughtOf(world, *m_monster) : std::nullopt, world);
     if (document->canEdit())
         m_mind->setStepping(false, tr("Time doesn't pass while editing. Use Inspect to advance turns."));
+    else if (document->showsPast())
+        m_mind->setStepping(false, tr("The past is shown. Return to the present to advance turns."));
     else if (world.fight())
         m_mind->setStepping(false, tr("No turn passes during a fight."));
     else
@@ -414,6 +470,8 @@ void WorkbenchPanels::retranslate()
     dock(Dock::History)->setWindowTitle(tr("History"));
     dock(Dock::Checks)->setWindowTitle(tr("Checks"));
     dock(Dock::Stamps)->setWindowTitle(tr("Stamps"));
+    dock(Dock::Timeline)->setWindowTitle(tr("Timeline"));
+    dock(Dock::Trace)->setWindowTitle(tr("Trace"));
 }
 
 } // namespace cave

@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QDockWidget;
@@ -32,6 +33,8 @@ class InspectorPanel;
 class MindPanel;
 class RawPanel;
 class RegionsPanel;
+class TimelinePanel;
+class TracePanel;
 struct OverlayLayer;
 
 /// The docks around the worlds of the workbench. They show the active pane's world, and draw on its map while
@@ -79,17 +82,21 @@ private:
         Mind,
         History,
         Checks,
-        Stamps
+        Stamps,
+        Timeline,
+        Trace
     };
-    static constexpr std::size_t kDocks = 12;
+    static constexpr std::size_t kDocks = 14;
     /// The two groups on the right.
     static constexpr std::array kUpperTabs{Dock::Regions, Dock::Changes, Dock::Find,  Dock::Damage,
                                            Dock::History, Dock::Checks,  Dock::Stamps};
-    static constexpr std::array kLowerTabs{Dock::Contents, Dock::Raw, Dock::Sight, Dock::Mind};
+    static constexpr std::array kLowerTabs{Dock::Contents, Dock::Raw, Dock::Sight, Dock::Mind,
+                                           Dock::Trace};
 
     void createPanels(const std::filesystem::path &stamps);
     void createDocks();
     void addDock(Dock dock, const char *id, QWidget *widget);
+    static Qt::DockWidgetArea areaOf(Dock dock);
     void arrange();
     void widen();
     void nameTabs();
@@ -97,6 +104,8 @@ private:
     void connectPane(std::size_t index);
     void connectPanels();
     void connectPanel(InspectorPanel &panel);
+    void connectPast();
+    void followTimeline(const std::vector<MonsterId> &involved);
     void raise(Dock dock);
     void revert(const CellMask &cells);
     void chooseMonster(std::optional<MonsterId> monster);
@@ -122,6 +131,8 @@ private:
     RawPanel *m_raw = nullptr;
     MindPanel *m_mind = nullptr;
     HistoryPanel *m_history = nullptr;
+    TimelinePanel *m_timeline = nullptr;
+    TracePanel *m_trace = nullptr;
     std::array<QDockWidget *, kDocks> m_docks{};
     std::bitset<kDocks> m_inSight;              ///< docks that are neither closed nor behind another tab
     std::array<QStackedWidget *, 4> m_stacks{}; ///< of the panels per pane: tools, sight, checks, stamps

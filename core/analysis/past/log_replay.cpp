@@ -54,6 +54,12 @@ bool LogReplay::advance(std::vector<Event> &events)
     return true;
 }
 
+void LogReplay::skip()
+{
+    m_stuck = false;
+    endCommand();
+}
+
 void LogReplay::endCommand()
 {
     m_moment = {m_moment.command + 1, 0};

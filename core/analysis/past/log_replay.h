@@ -49,6 +49,8 @@ public:
 
     /// Goes to the next moment and gives what happens until then. False at the end.
     bool advance(std::vector<Event> &events);
+    /// Leaves out the next command, or the rest of it, as if it weren't in the log. Only if not at its end.
+    void skip();
     /// Goes on to a moment or, if that comes first, to the end.
     void advanceTo(Moment moment);
     /// Whether an edit or a repair changed the world after the last command.

@@ -45,15 +45,15 @@ bool differs(const TraceRow &row, const TraceRow &before)
 
 class Tracer {
 public:
-    Tracer(LogReplay replay, const MonsterId &id) : m_replay(std::move(replay)), m_id(id)
+    Tracer(LogReplay &replay, const MonsterId &id) : m_replay(replay), m_id(id)
     {
         m_replay.session().watch(id);
     }
 
-    std::vector<TraceRow> rowsUntil(std::int64_t last)
+    std::vector<TraceRow> rowsUntil(std::int64_t last, const std::function<bool()> &wanted)
     {
         std::vector<Event> events;
-        for (bool going = true; going;) {
+        for (bool going = true; going && wanted();) {
             const std::int64_t before = m_replay.world().turn;
             going = m_replay.advance(events) && m_replay.world().turn <= last &&
                     add(events, m_replay.world().turn > before);
@@ -87,7 +87,7 @@ private:
         return monster->state.alive && !reader.deeds.died;
     }
 
-    LogReplay m_replay;
+    LogReplay &m_replay;
     MonsterId m_id;
     std::vector<TraceRow> m_rows;
 };
@@ -97,11 +97,16 @@ private:
 std::vector<TraceRow> traceMonster(const Timeline &timeline, const MonsterId &id, std::int64_t first,
                                    std::int64_t last)
 {
-    std::vector<TraceRow> rows =
-        Tracer(timeline.replayAt(timeline.momentOf(std::max(first, timeline.firstTurn()) - 1)), id)
-            .rowsUntil(last);
+    LogReplay replay = timeline.replayAt(timeline.momentOf(std::max(first, timeline.firstTurn()) - 1));
+    std::vector<TraceRow> rows = traceMonster(replay, id, last, [] { return true; });
     std::erase_if(rows, [&](const TraceRow &row) { return row.turn < first; }); // after that turn began
     return rows;
+}
+
+std::vector<TraceRow> traceMonster(LogReplay &replay, const MonsterId &id, std::int64_t last,
+                                   const std::function<bool()> &wanted)
+{
+    return Tracer(replay, id).rowsUntil(last, wanted);
 }
 
 } // namespace cave

@@ -6,6 +6,7 @@
 #include "core/rules/monster_thought.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -36,10 +37,14 @@ struct TraceRow {
     TracedDeeds deeds;
 };
 
-/// The turns of a monster from turn `first` to turn `last`, both included, as far as they are read; with free
+/// The turns of a monster from turn `first` to turn `last`, both included, as far as the log goes; with free
 /// movement, a turn is a step of time, and those in which nothing changed are left out. It ends when it
 /// dies. Empty if there is no such monster.
 [[nodiscard]] std::vector<TraceRow> traceMonster(const Timeline &timeline, const MonsterId &id,
                                                  std::int64_t first, std::int64_t last);
+/// The same from the turn after the one at which the replay stands. `replay` is then at the end of the trace,
+/// and the rest is left out once `wanted()` is false; it is called now and then.
+[[nodiscard]] std::vector<TraceRow> traceMonster(LogReplay &replay, const MonsterId &id, std::int64_t last,
+                                                 const std::function<bool()> &wanted);
 
 } // namespace cave

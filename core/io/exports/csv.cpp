@@ -77,6 +77,12 @@ std::string csvText(std::string_view text)
     return field + "\"";
 }
 
+CsvLine &CsvLine::add(std::string_view field)
+{
+    m_text += (std::exchange(m_empty, false) ? "" : ",") + csvText(field);
+    return *this;
+}
+
 std::optional<std::vector<std::string>> csvFields(std::string_view line, char separator)
 {
     std::vector<std::string> fields;

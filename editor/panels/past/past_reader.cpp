@@ -74,6 +74,27 @@ std::optional<Moment> PastReader::momentOf(std::int64_t turn) const
     return m_shared->timeline.momentOf(turn);
 }
 
+/// The timeline is kept only until the replay stands at the first turn.
+PastReader::TraceJob PastReader::traceJob(const MonsterId &id, std::int64_t first, std::int64_t last) const
+{
+    return [shared = m_shared, id, first, last](const std::function<bool()> &wanted) {
+        std::optional<LogReplay> replay;
+        {
+            const Hold hold(*shared);
+            const Timeline &timeline = shared->timeline;
+            if (first - 1 <= timeline.lastTurn() || timeline.isRead())
+                replay.emplace(timeline.replayAt(timeline.momentOf(first - 1)));
+        }
+        std::optional<PastTrace> trace;
+        if (replay) {
+            trace.emplace();
+            trace->rows = traceMonster(*replay, id, last, wanted);
+            trace->world = std::make_shared<World>(std::move(replay->session()).takeWorld());
+        }
+        return trace;
+    };
+}
+
 } // namespace cave
 
 #include "moc_past_reader.cpp"

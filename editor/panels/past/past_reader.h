@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/analysis/past/monster_trace.h"
 #include "core/analysis/past/timeline.h"
 #include "editor/document/job_runner.h"
 
 #include <QObject>
 
 #include <atomic>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <vector>
 
 namespace cave {
+
+/// A monster turn by turn, and the world at the end of that, for names and terrain.
+struct PastTrace {
+    std::vector<TraceRow> rows;
+    std::shared_ptr<World> world;
+};
 
 /// Reads a world's past off the interface thread, and has the world of any moment read so far at once.
 class PastReader : public QObject {
@@ -23,11 +32,19 @@ public:
 
     /// Whether all is read.
     [[nodiscard]] bool isRead() const { return !m_jobs.isBusy(); }
+    /// Whether creatures move freely, and a turn is a step of time.
+    [[nodiscard]] bool isFree() const { return m_shared->timeline.log().origin.action.has_value(); }
 
     /// The world at a moment; none if that isn't read yet.
     [[nodiscard]] std::optional<World> worldAt(Moment moment) const;
     /// The first moment of a turn; none if that isn't read yet.
     [[nodiscard]] std::optional<Moment> momentOf(std::int64_t turn) const;
+
+    /// Traces a monster, see `traceMonster`; none if turn `first` isn't read yet. `wanted()` is false once
+    /// the rest isn't needed.
+    using TraceJob = std::function<std::optional<PastTrace>(const std::function<bool()> &wanted)>;
+    /// A job for another thread, which may outlive this.
+    [[nodiscard]] TraceJob traceJob(const MonsterId &id, std::int64_t first, std::int64_t last) const;
 
 signals:
     /// There are more marks, which come in order.

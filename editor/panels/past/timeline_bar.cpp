@@ -10,11 +10,13 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <utility>
 
 namespace cave {
@@ -24,6 +26,8 @@ constexpr int kLanes = 4;
 constexpr int kLaneMargin = 4;      ///< pixels around the lanes
 constexpr double kGrabDistance = 4; ///< pixels from a mark that still mean it
 constexpr double kTickWidth = 2;
+constexpr double kOtherLane = 0.35; ///< opacity of marks that the way doesn't go through
+constexpr int kWheelNotch = 120; ///< eighths of a degree
 
 /// How a kind of mark is shown.
 struct MarkLook {
@@ -91,6 +95,13 @@ void TimelineBar::addMarks(const std::vector<TimelineMark> &marks)
     update();
 }
 
+void TimelineBar::clear()
+{
+    m_marks.clear();
+    m_turn = 0;
+    setTurns(0, 0);
+}
+
 void TimelineBar::setTurn(std::int64_t turn)
 {
     if (turn == m_turn)
@@ -99,14 +110,46 @@ void TimelineBar::setTurn(std::int64_t turn)
     update();
 }
 
+QStringList TimelineBar::laneNames()
+{
+    QStringList names;
+    for (int lane = 0; lane < kLanes; ++lane)
+        names.append(laneName(lane));
+    return names;
+}
+
+void TimelineBar::setLane(std::optional<int> lane)
+{
+    if (lane == m_lane)
+        return;
+    m_lane = lane;
+    update();
+    emit laneChanged();
+}
+
 std::optional<TimelineMark> TimelineBar::nextMark(bool forward) const
 {
+    const auto counts = [this](const TimelineMark &mark) {
+        return !m_lane || lookOf(mark.kind).lane == *m_lane;
+    };
     if (forward) {
         const auto after = std::ranges::upper_bound(m_marks, m_turn, {}, &TimelineMark::turn);
-        return after == m_marks.end() ? std::nullopt : std::optional(*after);
+        const auto found = std::find_if(after, m_marks.end(), counts);
+        return found == m_marks.end() ? std::nullopt : std::optional(*found);
     }
     const auto from = std::ranges::lower_bound(m_marks, m_turn, {}, &TimelineMark::turn);
-    return from == m_marks.begin() ? std::nullopt : std::optional(*std::prev(from));
+    const auto found = std::find_if(std::reverse_iterator(from), m_marks.rend(), counts);
+    return found == m_marks.rend() ? std::nullopt : std::optional(*found);
+}
+
+std::vector<MonsterId> TimelineBar::monstersIn(std::int64_t turn) const
+{
+    std::vector<MonsterId> monsters;
+    for (const TimelineMark &mark : std::ranges::equal_range(m_marks, turn, {}, &TimelineMark::turn)) {
+        if (mark.monster && std::ranges::find(monsters, *mark.monster) == monsters.end())
+            monsters.push_back(*mark.monster);
+    }
+    return monsters;
 }
 
 int TimelineBar::laneHeight() const
@@ -148,7 +191,7 @@ std::int64_t TimelineBar::turnAt(double x) const
 
 const TimelineMark *TimelineBar::markAt(QPointF point) const
 {
-    const int lane = static_cast<int>((point.y() - kLaneMargin) / laneHeight());
+    const int lane = laneAt(point);
     const auto first =
         std::ranges::lower_bound(m_marks, turnAt(point.x() - kGrabDistance), {}, &TimelineMark::turn);
     const TimelineMark *nearest = nullptr;
@@ -163,6 +206,16 @@ const TimelineMark *TimelineBar::markAt(QPointF point) const
     return nearest;
 }
 
+int TimelineBar::laneAt(QPointF point) const
+{
+    return std::clamp(static_cast<int>((point.y() - kLaneMargin) / laneHeight()), 0, kLanes - 1);
+}
+
+bool TimelineBar::isOnNames(QPointF point) const
+{
+    return point.x() < labelWidth();
+}
+
 void TimelineBar::choose(QPointF point)
 {
     const TimelineMark *mark = markAt(point);
@@ -171,13 +224,33 @@ void TimelineBar::choose(QPointF point)
 
 void TimelineBar::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
-        choose(event->position());
+    m_drags = event->button() == Qt::LeftButton && !isOnNames(event->position());
+    if (m_drags)
+        return choose(event->position());
+    if (event->button() == Qt::LeftButton) {
+        const int lane = laneAt(event->position());
+        setLane(m_lane == lane ? std::nullopt : std::optional(lane));
+    }
+}
+
+/// By one turn; with Ctrl, by a tenth of what is shown.
+void TimelineBar::wheelEvent(QWheelEvent *event)
+{
+    const int delta = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
+    m_wheel += delta;
+    const int notches = m_wheel / kWheelNotch;
+    m_wheel -= notches * kWheelNotch;
+    const bool far = event->modifiers().testFlag(Qt::ControlModifier);
+    const std::int64_t step = far ? std::max<std::int64_t>(1, (m_last - m_first) / 10) : 1;
+    const std::int64_t turn = std::clamp(m_turn - notches * step, m_first, m_last);
+    if (turn != m_turn)
+        emit turnChosen(turn);
+    event->accept();
 }
 
 void TimelineBar::mouseMoveEvent(QMouseEvent *event)
 {
-    if ((event->buttons() & Qt::LeftButton) != 0)
+    if (m_drags && (event->buttons() & Qt::LeftButton) != 0)
         emit turnChosen(turnAt(event->position().x()));
 }
 
@@ -186,10 +259,28 @@ bool TimelineBar::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
+    if (isOnNames(help->pos())) {
+        QToolTip::showText(help->globalPos(), tr("Click to go through these events only, or through all again"),
+                           this);
+        return true;
+    }
     const TimelineMark *mark = markAt(help->pos());
     QToolTip::showText(help->globalPos(),
                        mark != nullptr ? markText(*mark) : tr("Turn %L1").arg(turnAt(help->pos().x())), this);
     return true;
+}
+
+void TimelineBar::paintLanes(QPainter &painter) const
+{
+    const Theme &theme = currentTheme();
+    const int height = laneHeight();
+    for (int lane = 0; lane < kLanes; ++lane) {
+        const QRect label(kLaneMargin, kLaneMargin + lane * height, labelWidth() - 2 * kLaneMargin, height);
+        painter.setPen(m_lane == lane ? theme.accent : theme.mutedText);
+        painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, laneName(lane));
+        painter.setPen(theme.line);
+        painter.drawLine(QPointF(xOf(m_first), label.bottom()), QPointF(xOf(m_last), label.bottom()));
+    }
 }
 
 void TimelineBar::paintEvent(QPaintEvent * /*event*/)
@@ -197,14 +288,8 @@ void TimelineBar::paintEvent(QPaintEvent * /*event*/)
     const Theme &theme = currentTheme();
     QPainter painter(this);
     painter.fillRect(rect(), theme.panel);
+    paintLanes(painter);
     const int height = laneHeight();
-    for (int lane = 0; lane < kLanes; ++lane) {
-        const QRect label(kLaneMargin, kLaneMargin + lane * height, labelWidth() - 2 * kLaneMargin, height);
-        painter.setPen(theme.mutedText);
-        painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, laneName(lane));
-        painter.setPen(theme.line);
-        painter.drawLine(QPointF(xOf(m_first), label.bottom()), QPointF(xOf(m_last), label.bottom()));
-    }
     std::array<double, kLooks.size()> painted{}; // up to where, as there may be far more marks than pixels
     for (const TimelineMark &mark : m_marks) {
         const MarkLook &look = lookOf(mark.kind);
@@ -212,10 +297,12 @@ void TimelineBar::paintEvent(QPaintEvent * /*event*/)
         if (xOf(mark.turn) < last + 0.5)
             continue;
         last = xOf(mark.turn);
+        painter.setOpacity(!m_lane || *m_lane == look.lane ? 1 : kOtherLane);
         painter.fillRect(
             QRectF(last - kTickWidth / 2, kLaneMargin + look.lane * height + 1, kTickWidth, height - 3),
             theme.*look.colour);
     }
+    painter.setOpacity(1);
     painter.setPen(QPen(theme.text, 1));
     const double x = xOf(m_turn);
     painter.drawLine(QPointF(x, 0), QPointF(x, this->height()));

@@ -3,6 +3,7 @@
 
 #include "core/analysis/past/timeline.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <cstdint>
@@ -12,7 +13,7 @@
 namespace cave {
 
 /// Marks of what happened in a world's past on lanes over its turns. A click or a drag chooses a turn; close
-/// to a mark, that mark's.
+/// to a mark, that mark's. A click on a lane's name limits the way through the marks to those of the lane.
 class TimelineBar : public QWidget {
     Q_OBJECT
 
@@ -22,23 +23,36 @@ public:
     void setTurns(std::int64_t first, std::int64_t last);
     /// More marks, none before those that are there.
     void addMarks(const std::vector<TimelineMark> &marks);
+    /// Forgets turns and marks.
+    void clear();
     /// The turn that is shown.
     void setTurn(std::int64_t turn);
 
+    /// The names of the lanes, from above.
+    [[nodiscard]] static QStringList laneNames();
+    /// The lane whose marks `nextMark` goes through; none for all.
+    void setLane(std::optional<int> lane);
+    [[nodiscard]] std::optional<int> lane() const { return m_lane; }
+
     /// The nearest mark in another turn after the turn shown, or before it; none if there is none.
     [[nodiscard]] std::optional<TimelineMark> nextMark(bool forward) const;
+
+    /// The monsters that had a part in what happened in a turn, as far as marks are known.
+    [[nodiscard]] std::vector<MonsterId> monstersIn(std::int64_t turn) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void turnChosen(qint64 turn);
+    void laneChanged();
 
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     [[nodiscard]] int laneHeight() const;
@@ -48,10 +62,16 @@ private:
     /// The mark under a point of the widget, or close to it.
     [[nodiscard]] const TimelineMark *markAt(QPointF point) const;
     void choose(QPointF point);
+    [[nodiscard]] int laneAt(QPointF point) const;
+    [[nodiscard]] bool isOnNames(QPointF point) const;
+    void paintLanes(QPainter &painter) const;
 
     std::int64_t m_first = 0;
     std::int64_t m_last = 0;
     std::int64_t m_turn = 0;
+    std::optional<int> m_lane;
+    bool m_drags = false; ///< a press on the turns, not on a name
+    int m_wheel = 0; ///< turned, but not by a whole notch yet
     std::vector<TimelineMark> m_marks;
 };
 

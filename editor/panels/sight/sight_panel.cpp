@@ -152,6 +152,14 @@ void SightPanel::keepFight()
         m_fight = std::move(encounter);
 }
 
+void SightPanel::select(std::vector<MonsterId> monsters)
+{
+    m_selected = std::move(monsters);
+    m_ui.sight_monsters->setCurrentIndex(static_cast<int>(Shown::Selected));
+    showSight();
+    emit monsterChosen(lastSelected());
+}
+
 void SightPanel::refresh()
 {
     showSight();
@@ -240,6 +248,12 @@ void SightPanel::clickCell(WorldPos cell)
     else
         m_selected.push_back(id);
     showSight();
+    emit monsterChosen(lastSelected());
+}
+
+std::optional<MonsterId> SightPanel::lastSelected() const
+{
+    return m_selected.empty() ? std::nullopt : std::optional(m_selected.back());
 }
 
 std::vector<Monster> SightPanel::monstersShown(World &world) const

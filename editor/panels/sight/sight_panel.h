@@ -39,6 +39,10 @@ public:
     void setNotice(const QString &text);
     /// Records why the world's current fight began, if there is one; shown until the next one.
     void keepFight();
+    /// Drops what was recorded of it, for a world that is shown at another time.
+    void dropFight() { m_fight.reset(); }
+    /// Shows the areas of these monsters and no others.
+    void select(std::vector<MonsterId> monsters);
     /// True if a click on this cell selects or deselects a monster.
     [[nodiscard]] bool takesClick(WorldPos cell) const;
     /// While inactive, it has no overlay and no tool.
@@ -48,6 +52,10 @@ public:
     static constexpr int kWidestView = 400;
 
     [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
+
+signals:
+    /// The monster whose area is shown, the last one that was chosen of several; none if that ended.
+    void monsterChosen(std::optional<cave::MonsterId> monster);
 
 private:
     void refreshLook();
@@ -59,6 +67,7 @@ private:
     [[nodiscard]] World *world() const { return m_world && m_active ? m_world() : nullptr; }
     void use(QToolButton *button, MapTool &tool, bool on);
     void clickCell(WorldPos cell);
+    [[nodiscard]] std::optional<MonsterId> lastSelected() const;
     [[nodiscard]] std::optional<Monster> monsterAt(WorldPos cell) const;
     [[nodiscard]] std::vector<Monster> monstersShown(World &world) const;
     [[nodiscard]] bool viewTooWide() const;

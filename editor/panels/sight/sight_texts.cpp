@@ -75,12 +75,16 @@ QString verdictText(const SightVerdict &verdict, World &world)
 {
     const QString sight =
         verdict.line.visible() ? SightText::tr("sees the cell") : sightReasonText(verdict.line, world);
-    const QString action = !verdict.contact ? (verdict.attacks() ? SightText::tr("would attack")
-                                                                 : SightText::tr("would not attack"))
-                           : verdict.inArea ? SightText::tr("would notice the player, and fight on contact")
-                                            : SightText::tr("would not notice the player");
     return QStringLiteral("%1, %2; %3; %4")
-        .arg(whoAndWhere(verdict, world), areaText(verdict), sight, action);
+        .arg(whoAndWhere(verdict, world), areaText(verdict), sight, wouldText(verdict));
+}
+
+QString wouldText(const SightVerdict &verdict)
+{
+    if (!verdict.contact)
+        return verdict.attacks() ? SightText::tr("would attack") : SightText::tr("would not attack");
+    return verdict.inArea ? SightText::tr("would notice the player, and fight on contact")
+                          : SightText::tr("would not notice the player");
 }
 
 QString encounterText(const SightVerdict &encounter, World &world)

@@ -18,6 +18,8 @@ namespace cave {
 QString sightReasonText(const SightTrace &trace, World &world);
 /// "Slime at (3, 4), radius 2, wide: d² 8 > 7.2, outside its area; sees the cell; would not attack".
 QString verdictText(const SightVerdict &verdict, World &world);
+/// Its last part: "would not attack".
+QString wouldText(const SightVerdict &verdict);
 /// Why a fight began: who attacked or was walked into, from where, and the numbers of its area. A sentence.
 QString encounterText(const SightVerdict &encounter, World &world);
 /// What monsters at the ends of a probe would do, then all results, the world's own rule first; a few lines.

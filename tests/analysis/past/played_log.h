@@ -7,6 +7,7 @@
 #include "core/session/session.h"
 #include "core/world/generator_info.h"
 
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
 #include <functional>
@@ -21,6 +22,9 @@ namespace cave::test {
 
 /// As many moments, or as late a turn, as there are.
 inline constexpr std::int64_t kAll = std::numeric_limits<std::int64_t>::max();
+
+inline constexpr std::array kScenarios{GeneratorKind::Caves, GeneratorKind::Cavern, GeneratorKind::Dungeon,
+                                       GeneratorKind::Rooms, GeneratorKind::Journey};
 
 /// A world that is played by chance while its log, and its hash after each command, are noted.
 class PlayedLog {

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Turn by turn: what a monster saw, decided and did.
 #include "core/analysis/past/monster_trace.h"
+#include "core/analysis/past/trace_export.h"
+#include "core/base/json.h"
+#include "core/io/exports/csv.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
+#include <optional>
 #include <set>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "tests/analysis/past/played_log.h"
@@ -128,4 +134,52 @@ TEST_CASE("a trace covers the turns that are asked for, and watching changes not
     watched.advanceTo(timeline.end());
     World end = timeline.worldAt(timeline.end());
     CHECK(watched.session().stateHash() == stateHash(end));
+}
+
+TEST_CASE("a trace as CSV has in each line what the trace as JSON has")
+{
+    PlayedLog played(GeneratorKind::Caves);
+    playRecklessly(played, 1500);
+    Timeline timeline(played.log());
+    timeline.read(kAll);
+    const MonsterId id = *monstersIn(timeline).begin();
+    const std::vector<TraceRow> rows = traceMonster(timeline, id, 0, kAll);
+    REQUIRE_FALSE(rows.empty());
+    const World world = copyOf(timeline.log().stored);
+    const ParsedJson parsed = Json::parse(traceJson(world, rows));
+    REQUIRE(parsed.ok());
+    const Json &json = parsed.value;
+    REQUIRE(json.size() == rows.size());
+    const std::string csv = traceCsv(world, rows);
+    std::vector<std::vector<std::string>> lines;
+    for (std::size_t at = 0; at < csv.size();) {
+        const std::size_t end = csv.find('\n', at);
+        REQUIRE(end != std::string::npos);
+        const auto fields = csvFields(std::string_view(csv).substr(at, end - at), ',');
+        REQUIRE(fields);
+        lines.push_back(*fields);
+        at = end + 1;
+    }
+    REQUIRE(lines.size() == rows.size() + 1);
+    const auto field = [&](std::size_t line, std::string_view column) {
+        const auto at = std::ranges::find(lines.front(), column);
+        REQUIRE(at != lines.front().end());
+        return lines[line][static_cast<std::size_t>(at - lines.front().begin())];
+    };
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Json &object = json[i];
+        CHECK(lines[i + 1].size() == lines.front().size());
+        CHECK(field(i + 1, "turn") == std::to_string(object["turn"].whole()));
+        CHECK(field(i + 1, "x") == std::to_string(object["place"][0].whole()));
+        CHECK(field(i + 1, "squared_distance") == std::to_string(object["squared_distance"].whole()));
+        CHECK(field(i + 1, "attacks") == (object["attacks"] == true ? "true" : "false"));
+        CHECK(field(i + 1, "line") == object["line"].text());
+        CHECK(field(i + 1, "verdict") == object["verdict"].text());
+        CHECK(field(i + 1, "decision") == object["decision"].text());
+        std::string did;
+        for (std::size_t k = 0; k < object["did"].size(); ++k)
+            did += (k == 0 ? "" : " ") + object["did"][k].text();
+        CHECK(field(i + 1, "did") == did);
+        CHECK(field(i + 1, "monster") == kindOf(world, rows[i].monster).name);
+    }
 }

@@ -3,7 +3,6 @@
 #include "core/analysis/past/timeline.h"
 #include "core/session/replay.h"
 
-#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
 #include <iterator>
@@ -18,9 +17,6 @@ using namespace cave;
 using namespace cave::test;
 
 namespace {
-
-constexpr std::array kScenarios{GeneratorKind::Caves, GeneratorKind::Cavern, GeneratorKind::Dungeon,
-                                GeneratorKind::Rooms, GeneratorKind::Journey};
 
 /// Two players, one of whom comes late and leaves for a while, each with a map of their own.
 void playTogether(PlayedLog &played, int commands)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // More of a world may be shown than its player has seen. That world counts no longer, and no other.
 
+#include "app/play/runs/replay_window.h"
 #include "core/io/world_file/world_marks.h"
 #include "editor/panels/inline_question.h"
 #include "editor/panels/sight/sight_panel.h"
@@ -11,6 +12,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QPushButton>
+#include <QTabWidget>
 
 #include <filesystem>
 
@@ -113,6 +115,41 @@ private slots:
         worlds.play(worlds.second);
         QVERIFY(!worlds.find<QAction>("ui.debug")->isChecked());
         QVERIFY(!TwoWorlds::isMarked(worlds.second));
+    }
+
+    void aReplayAsksBeforeItShowsWhatMonstersSee()
+    {
+        TwoWorlds worlds;
+        worlds.play(worlds.first);
+        worlds.press(Qt::Key_Period);
+        worlds.find<QAction>("game.replay")->trigger();
+        ReplayWindow *replay = nullptr;
+        QTRY_VERIFY((replay = worlds.window().findChild<ReplayWindow *>()) != nullptr);
+        auto *side = replay->findChild<QTabWidget *>("replay.side");
+        side->setCurrentIndex(1);
+        auto *question = replay->findChild<InlineQuestion *>("sight.reveal");
+        QVERIFY(question->isVisible());
+        QVERIFY(!TwoWorlds::isMarked(worlds.first));
+        QTest::mouseClick(replay->findChild<QPushButton *>("sight.reveal.yes"), Qt::LeftButton);
+        QVERIFY(!question->isVisible());
+        QVERIFY(replay->findChild<SightPanel *>("sightPanel")->isVisible());
+        QVERIFY(TwoWorlds::isMarked(worlds.first));
+        replay->close();
+        QTRY_VERIFY(worlds.window().findChild<ReplayWindow *>() == nullptr);
+        worlds.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&worlds.window(), cave::test::kPatience));
+        worlds.press(Qt::Key_F9);
+        QVERIFY(worlds.isDebuggerOpen()); // as it was agreed to
+    }
+
+    void aReplayThatIsHeldBackClosesWithItsWorld()
+    {
+        TwoWorlds worlds;
+        worlds.play(worlds.first);
+        worlds.find<QAction>("game.replay")->trigger();
+        QTRY_VERIFY(worlds.window().findChild<ReplayWindow *>() != nullptr);
+        worlds.play(worlds.second);
+        QTRY_VERIFY(worlds.window().findChild<ReplayWindow *>() == nullptr);
     }
 
     void theSightDebuggerAsksInEachWorld()

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/runs/replay_transport.h"
+
+#include "app/common/player_look.h"
+#include "app/play/texts/allies.h"
+#include "editor/panels/past/timeline_bar.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/shown_key.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPixmap>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <optional>
+
+namespace cave {
+namespace {
+
+constexpr std::array kCommandsASecond{5, 25, 100, 1000, 10'000};
+/// The speeds, where time passes by itself.
+constexpr std::array kTimesAsFast{0.5, 1.0, 4.0, 16.0, 128.0};
+constexpr int kFirstSpeed = 1;
+
+} // namespace
+
+ReplayTransport::ReplayTransport(const WorldLog &log, QWidget *parent)
+    : QWidget(parent)
+    , m_length(static_cast<int>(log.commands.size()))
+    , m_timeline(named("replay.timeline", new TimelineBar))
+    , m_slider(named("replay.slider", new QSlider(Qt::Horizontal)))
+    , m_turn(named("replay.turn", new QSpinBox))
+    , m_speed(named("replay.speed", new QComboBox))
+    , m_player(named("replay.player", new QComboBox))
+    , m_moment(named("replay.moment", new QLabel))
+{
+    constexpr std::int64_t kLargest = std::numeric_limits<int>::max();
+    m_timeline->setTurns(log.origin.turn, log.stored.turn);
+    m_slider->setRange(0, m_length);
+    m_slider->setPageStep(std::max(1, m_length / 20));
+    m_slider->setAccessibleName(tr("Position in the replay"));
+    m_turn->setPrefix(tr("Turn "));
+    m_turn->setRange(static_cast<int>(log.origin.turn), static_cast<int>(std::min(log.stored.turn, kLargest)));
+    m_turn->setKeyboardTracking(false);
+    m_turn->setAccessibleName(tr("Go to turn"));
+    makeSpeed(log);
+    makePlayers(log);
+    vbox(*this, kStyleSpacing, kNoMargins, {m_timeline, m_slider, makeButtons()});
+    connectParts();
+}
+
+QLayout *ReplayTransport::makeButtons()
+{
+    auto *bar = new QHBoxLayout;
+    const auto add = [this, bar](const char *id, const char *icon, const QString &tip) {
+        auto *button = named(id, new QToolButton);
+        button->setIcon(namedIcon(icon));
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+        button->setAutoRaise(true);
+        button->installEventFilter(this);
+        bar->addWidget(button);
+        return button;
+    };
+    m_start = add("replay.start", "to-start", withKey(tr("To the beginning"), Qt::Key_Home));
+    m_back = add("replay.back", "step-back", withKey(tr("Previous command"), Qt::Key_Left));
+    m_play = add("replay.play", "play", withKey(tr("Play or pause"), Qt::Key_Space));
+    m_forward = add("replay.forward", "step-on", withKey(tr("Next command"), Qt::Key_Right));
+    m_earlier = add("replay.earlier", "previous-item",
+                    withKey(tr("Previous event"), QKeyCombination(Qt::ControlModifier, Qt::Key_Left)));
+    m_later = add("replay.later", "next-item",
+                  withKey(tr("Next event"), QKeyCombination(Qt::ControlModifier, Qt::Key_Right)));
+    m_end = add("replay.end", "to-end", withKey(tr("To the end"), Qt::Key_End));
+    bar->addWidget(m_speed);
+    bar->addWidget(m_player);
+    bar->addStretch(1);
+    bar->addWidget(m_moment);
+    bar->addWidget(m_turn);
+    return bar;
+}
+
+void ReplayTransport::makeSpeed(const WorldLog &log)
+{
+    m_speed->setAccessibleName(tr("Speed"));
+    const bool free = log.origin.action.has_value();
+    for (std::size_t i = 0; i < kCommandsASecond.size(); ++i)
+        m_speed->addItem(free ? tr("%L1× speed").arg(kTimesAsFast[i])
+                              : tr("%L1 per second").arg(kCommandsASecond[i]));
+    m_speed->setCurrentIndex(kFirstSpeed);
+}
+
+/// Of those who ever played.
+void ReplayTransport::makePlayers(const WorldLog &log)
+{
+    m_player->setAccessibleName(tr("Follow"));
+    m_player->setToolTip(tr("Whom to follow"));
+    const Party &party = log.stored.party;
+    for (const PartyMember &member : party.members) {
+        m_player->addItem(colourDot(playerColour(member.id, member.colour)),
+                          playerName(member.id, member.name), member.id);
+    }
+    setPlayer(party.shown);
+    if (party.isAlone())
+        m_player->hide();
+}
+
+void ReplayTransport::connectParts()
+{
+    connect(m_timeline, &TimelineBar::turnChosen, this, &ReplayTransport::turnChosen);
+    connect(m_timeline, &TimelineBar::laneChanged, this, &ReplayTransport::updateMarkButtons);
+    connect(m_slider, &QSlider::valueChanged, this, &ReplayTransport::positionChosen);
+    connect(m_turn, &QSpinBox::valueChanged, this, &ReplayTransport::turnChosen);
+    connect(m_start, &QToolButton::clicked, this, [this] { emit positionChosen(0); });
+    connect(m_back, &QToolButton::clicked, this, [this] { emit positionChosen(m_position - 1); });
+    connect(m_play, &QToolButton::clicked, this, &ReplayTransport::playToggled);
+    connect(m_earlier, &QToolButton::clicked, this, [this] { emit markWanted(false); });
+    connect(m_later, &QToolButton::clicked, this, [this] { emit markWanted(true); });
+    connect(m_forward, &QToolButton::clicked, this, [this] { emit positionChosen(m_position + 1); });
+    connect(m_end, &QToolButton::clicked, this, [this] { emit positionChosen(m_length); });
+    connect(m_player, &QComboBox::currentIndexChanged, this,
+            [this] { emit playerChosen(m_player->currentData().toInt()); });
+}
+
+/// Arrow keys are for seeking, not for moving between buttons.
+bool ReplayTransport::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right) {
+            QCoreApplication::sendEvent(window(), event);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ReplayTransport::show(const State &state)
+{
+    m_position = state.position;
+    const QSignalBlocker quietSlider(m_slider);
+    const QSignalBlocker quietTurn(m_turn);
+    m_slider->setValue(state.position);
+    m_turn->setValue(static_cast<int>(state.turn));
+    m_timeline->setTurn(state.turn);
+    updateMarkButtons();
+    m_play->setIcon(namedIcon(state.playing ? "pause" : "play"));
+    m_start->setEnabled(state.position > 0);
+    m_back->setEnabled(state.position > 0);
+    const bool goesOn = state.position < m_length && !state.broken;
+    m_forward->setEnabled(goesOn);
+    m_end->setEnabled(goesOn);
+    m_play->setEnabled(m_length > 0 && !state.broken);
+    m_moment->setText(state.text);
+}
+
+void ReplayTransport::addMarks(const std::vector<TimelineMark> &marks)
+{
+    m_timeline->addMarks(marks);
+    updateMarkButtons();
+}
+
+void ReplayTransport::updateMarkButtons()
+{
+    m_earlier->setEnabled(m_timeline->nextMark(false).has_value());
+    m_later->setEnabled(m_timeline->nextMark(true).has_value());
+}
+
+int ReplayTransport::commandsASecond() const
+{
+    return kCommandsASecond.at(static_cast<std::size_t>(m_speed->currentIndex()));
+}
+
+double ReplayTransport::timesAsFast() const
+{
+    return kTimesAsFast.at(static_cast<std::size_t>(m_speed->currentIndex()));
+}
+
+void ReplayTransport::setSlowest()
+{
+    m_speed->setCurrentIndex(0);
+}
+
+int ReplayTransport::slowestCommandsASecond()
+{
+    return kCommandsASecond.front();
+}
+
+void ReplayTransport::setPlayer(int player)
+{
+    m_player->setCurrentIndex(m_player->findData(player));
+}
+
+QString ReplayTransport::nameOf(int player) const
+{
+    return m_player->itemText(m_player->findData(player));
+}
+
+void ReplayTransport::focusPlay()
+{
+    m_play->setFocus();
+}
+
+} // namespace cave
+
+#include "moc_replay_transport.cpp"

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/past/timeline.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLayout;
+class QSlider;
+class QSpinBox;
+class QToolButton;
+
+namespace cave {
+
+class TimelineBar;
+
+/// The controls of a replay: the timeline, a slider over the commands, buttons to play and to step, the speed,
+/// the player who is followed, and the turn.
+class ReplayTransport : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReplayTransport(const WorldLog &log, QWidget *parent = nullptr);
+
+    /// What is shown now.
+    struct State {
+        int position = 0; ///< the number of commands replayed
+        qint64 turn = 0;
+        bool playing = false;
+        bool broken = false; ///< the next command can't be performed
+        QString text;        ///< in words
+    };
+    void show(const State &state);
+    /// More marks of the timeline, none before those that are there.
+    void addMarks(const std::vector<TimelineMark> &marks);
+    [[nodiscard]] const TimelineBar &timeline() const { return *m_timeline; }
+
+    /// How fast to play: commands a second by turns, and otherwise how often as fast as real time.
+    [[nodiscard]] int commandsASecond() const;
+    [[nodiscard]] double timesAsFast() const;
+    void setSlowest();
+    [[nodiscard]] static int slowestCommandsASecond();
+
+    void setPlayer(int player);
+    /// The player's name, as it is to be chosen here.
+    [[nodiscard]] QString nameOf(int player) const;
+    void focusPlay();
+
+signals:
+    void positionChosen(int position);
+    void turnChosen(qint64 turn);
+    /// To the next mark of the timeline, or to the one before.
+    void markWanted(bool forward);
+    void playToggled();
+    void playerChosen(int player);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QLayout *makeButtons();
+    void makeSpeed(const WorldLog &log);
+    void makePlayers(const WorldLog &log);
+    void connectParts();
+    void updateMarkButtons();
+
+    int m_length;
+    int m_position = 0;
+    TimelineBar *m_timeline;
+    QSlider *m_slider;
+    QSpinBox *m_turn;
+    QComboBox *m_speed;
+    QComboBox *m_player; ///< whom to follow; hidden if there is only one
+    QLabel *m_moment;
+    QToolButton *m_play = nullptr;
+    QToolButton *m_back = nullptr;
+    QToolButton *m_forward = nullptr;
+    QToolButton *m_start = nullptr;
+    QToolButton *m_earlier = nullptr; ///< to the mark before
+    QToolButton *m_later = nullptr;   ///< to the next mark
+    QToolButton *m_end = nullptr;
+};
+
+} // namespace cave

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/past/trace_export.h"
+
+#include "core/analysis/sight/sight_probe.h"
+#include "core/base/json.h"
+#include "core/content/decision_tree.h"
+#include "core/io/exports/csv.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <variant>
+
+namespace cave {
+namespace {
+
+constexpr std::string_view kColumns =
+    "turn,command,step,monster,x,y,player,player_x,player_y,squared_distance,"
+    "in_area,sees,line,attacks,patience,energy,verdict,decision,branches,did";
+
+template<class Words>
+std::string spaced(const Words &words)
+{
+    std::string text;
+    for (const auto &word : words)
+        text += (text.empty() ? "" : " ") + std::string(word);
+    return text;
+}
+
+std::string branchesOf(const TraceRow &row)
+{
+    std::vector<std::string> branches;
+    if (!row.thoughts.empty()) {
+        for (const TreeTrace::Step &step : row.thoughts.back().trace.steps)
+            branches.push_back(std::to_string(step.node) + (step.answer ? ":yes" : ":no"));
+    }
+    return spaced(branches);
+}
+
+std::string csvLine(const World &world, const TraceRow &row)
+{
+    const MonsterState &state = row.monster.state;
+    CsvLine line;
+    line.add(row.turn).add(row.moment.command).add(row.moment.step).add(kindOf(world, row.monster).name);
+    line.add(state.position.x).add(state.position.y);
+    line.add(row.player).add(row.playerAt.x).add(row.playerAt.y);
+    line.add(row.verdict.squaredDistance()).add(row.verdict.inArea).add(row.verdict.line.visible());
+    line.add(sightReason(row.verdict.line).english()).add(row.verdict.attacks());
+    line.add(state.patience).add(state.energy).add(verdictText(world, row.verdict).english());
+    line.add(decisionKey(row)).add(branchesOf(row)).add(spaced(deedKeys(row.deeds)));
+    return line.text();
+}
+
+Json jsonOf(const World &world, const TraceRow &row)
+{
+    const WorldPos at = row.monster.state.position;
+    Json json{{"turn", row.turn},
+              {"command", row.moment.command},
+              {"step", row.moment.step},
+              {"place", {at.x, at.y}},
+              {"player", row.player},
+              {"player_place", {row.playerAt.x, row.playerAt.y}},
+              {"squared_distance", row.verdict.squaredDistance()},
+              {"in_area", row.verdict.inArea},
+              {"sees", row.verdict.line.visible()},
+              {"line", sightReason(row.verdict.line).english()},
+              {"attacks", row.verdict.attacks()},
+              {"patience", row.monster.state.patience},
+              {"energy", row.monster.state.energy},
+              {"verdict", verdictText(world, row.verdict).english()},
+              {"decision", decisionKey(row)}};
+    Json &deeds = json["did"] = Json::List{};
+    for (const std::string_view word : deedKeys(row.deeds))
+        deeds.append(word);
+    if (!row.thoughts.empty()) {
+        Json &branches = json["branches"] = Json::List{};
+        for (const TreeTrace::Step &step : row.thoughts.back().trace.steps)
+            branches.append({{"node", static_cast<std::int64_t>(step.node)}, {"answer", step.answer}});
+    }
+    return json;
+}
+
+} // namespace
+
+std::string_view decisionKey(const TraceRow &row)
+{
+    if (row.thoughts.empty() || row.thoughts.back().tree == nullptr)
+        return {};
+    const MonsterThought &thought = row.thoughts.back();
+    const auto &leaf = std::get<Leaf>(thought.tree->tree.nodes[thought.trace.leaf]);
+    return std::ranges::find(kActions, leaf.action, &ActionInfo::action)->name;
+}
+
+std::vector<std::string_view> deedKeys(const TracedDeeds &deeds)
+{
+    std::vector<std::string_view> words;
+    const std::pair<bool, const char *> all[] = {
+        {deeds.noticed, "noticed"}, {deeds.gaveUp, "lost"}, {deeds.from.has_value(), "walked"},
+        {deeds.shot, "shot"},       {deeds.began, "fight"}, {deeds.hurt, "hurt"},
+        {deeds.died, "died"}};
+    for (const auto &[did, word] : all) {
+        if (did)
+            words.emplace_back(word);
+    }
+    return words;
+}
+
+std::string traceJson(const World &world, const std::vector<TraceRow> &rows)
+{
+    Json list = Json::List{};
+    for (const TraceRow &row : rows)
+        list.append(jsonOf(world, row));
+    return list.dump({.indent = 2}) + "\n";
+}
+
+std::string traceCsv(const World &world, const std::vector<TraceRow> &rows)
+{
+    std::string text = std::string(kColumns) + "\n";
+    for (const TraceRow &row : rows)
+        text += csvLine(world, row);
+    return text;
+}
+
+} // namespace cave

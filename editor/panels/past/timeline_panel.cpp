@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/past/timeline_panel.h"
+
+#include "editor/panels/past/timeline_bar.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/shown_key.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr QKeyCombination kEarlierKey(Qt::ControlModifier, Qt::Key_Left);
+constexpr QKeyCombination kLaterKey(Qt::ControlModifier, Qt::Key_Right);
+
+int spinTurn(std::int64_t turn)
+{
+    return static_cast<int>(std::min<std::int64_t>(turn, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+TimelinePanel::TimelinePanel(QWidget *parent)
+    : InspectorPanel("timelinePanel", parent)
+    , m_bar(named("past.timeline", new TimelineBar))
+    , m_earlier(named("past.earlier", new QToolButton))
+    , m_later(named("past.later", new QToolButton))
+    , m_kind(named("past.kind", new QComboBox))
+    , m_turn(named("past.turn", new QSpinBox))
+    , m_now(named("past.now", new QPushButton))
+    , m_state(named("past.state", new QLabel))
+{
+    for (QToolButton *button : {m_earlier, m_later})
+        button->setAutoRaise(true);
+    m_earlier->setIcon(namedIcon("previous-item"));
+    m_later->setIcon(namedIcon("next-item"));
+    m_turn->setKeyboardTracking(false);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    auto *ways = hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, {m_state, 1}});
+    vbox(*body(), kGrid, kNoMargins, {m_bar, ways});
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    setFocusPolicy(Qt::StrongFocus);
+    connectParts();
+    TimelinePanel::retranslate();
+    TimelinePanel::refreshLook();
+    TimelinePanel::documentReplaced();
+}
+
+TimelinePanel::~TimelinePanel() = default;
+
+/// As low as it can be: the map above is to have the room.
+QSize TimelinePanel::sizeHint() const
+{
+    return {640, minimumSizeHint().height()};
+}
+
+void TimelinePanel::connectParts()
+{
+    connect(m_bar, &TimelineBar::turnChosen, this, &TimelinePanel::seekTurn);
+    connect(m_bar, &TimelineBar::laneChanged, this, [this] {
+        m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
+        refresh();
+    });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this](int row) {
+        m_bar->setLane(row > 0 ? std::optional(row - 1) : std::nullopt);
+    });
+    connect(m_turn, &QSpinBox::valueChanged, this, [this](int turn) { seekTurn(turn); });
+    connect(m_earlier, &QToolButton::clicked, this, [this] { seekMark(false); });
+    connect(m_later, &QToolButton::clicked, this, [this] { seekMark(true); });
+    connect(m_now, &QPushButton::clicked, this, &TimelinePanel::seekNow);
+}
+
+void TimelinePanel::retranslate()
+{
+    m_earlier->setToolTip(withKey(tr("Previous event"), kEarlierKey));
+    m_later->setToolTip(withKey(tr("Next event"), kLaterKey));
+    for (QToolButton *button : {m_earlier, m_later})
+        button->setAccessibleName(button->toolTip());
+    const QSignalBlocker quiet(m_kind);
+    m_kind->clear();
+    m_kind->addItem(tr("All events"));
+    m_kind->addItems(TimelineBar::laneNames());
+    m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
+    m_kind->setAccessibleName(tr("Events to go through"));
+    m_turn->setPrefix(tr("Turn "));
+    m_turn->setAccessibleName(tr("Go to turn"));
+    m_now->setText(tr("&Now"));
+    m_now->setToolTip(withKey(tr("Return to the present"), Qt::Key_End));
+    m_bar->update();
+    refresh();
+}
+
+void TimelinePanel::refreshLook()
+{
+    InspectorPanel::refreshLook();
+    setSecondary(m_state, currentTheme());
+}
+
+void TimelinePanel::documentReplaced()
+{
+    m_jobs.forgetAll();
+    m_past.reset();
+    m_log.reset();
+    m_failure.clear();
+    m_note.clear();
+    m_requested = false;
+    m_bar->clear();
+    emit pastReplaced();
+    if (isVisible())
+        readPast();
+    refresh();
+}
+
+void TimelinePanel::documentChanged(const DocumentChange & /*change*/)
+{
+    refresh();
+}
+
+void TimelinePanel::showEvent(QShowEvent *event)
+{
+    InspectorPanel::showEvent(event);
+    readPast();
+}
+
+void TimelinePanel::readPast()
+{
+    const bool hasPast =
+        document() != nullptr && document()->origin() == DocumentOrigin::File && !document()->canEdit();
+    if (!hasPast || std::exchange(m_requested, true))
+        return;
+    m_jobs.run([path = document()->path()] { return std::make_shared<Result<WorldLog>>(readWorldLog(path)); },
+               [this](const std::shared_ptr<Result<WorldLog>> &log) { take(*log); });
+    refresh();
+}
+
+void TimelinePanel::take(Result<WorldLog> &log)
+{
+    if (log) {
+        m_log = std::make_shared<const WorldLog>(std::move(log).value());
+        m_bar->setTurns(m_log->origin.turn, m_log->stored.turn);
+        m_past = std::make_unique<PastReader>(m_log);
+        connect(m_past.get(), &PastReader::marksRead, this, [this](const std::vector<TimelineMark> &marks) {
+            m_bar->addMarks(marks);
+            refresh();
+        });
+        emit pastReplaced();
+    } else {
+        m_failure = errorText(log.error());
+    }
+    refresh();
+}
+
+void TimelinePanel::seekTurn(qint64 turn)
+{
+    if (m_past == nullptr || document() == nullptr)
+        return;
+    if (turn >= m_log->stored.turn)
+        return seekNow();
+    const std::optional<Moment> moment = m_past->momentOf(turn);
+    std::optional<World> world = moment ? m_past->worldAt(*moment) : std::nullopt;
+    m_note = world ? QString() : m_past->isRead() ? tr("The log can't be replayed as far as turn %L1.").arg(turn)
+                                                  : tr("Turn %L1 isn't read yet.").arg(turn);
+    if (!world)
+        return refresh();
+    document()->showPast(std::move(*world));
+    emit turnShown(document()->world().turn, m_bar->monstersIn(document()->world().turn));
+}
+
+void TimelinePanel::seekMark(bool forward)
+{
+    if (const std::optional<TimelineMark> mark = m_bar->nextMark(forward))
+        seekTurn(mark->turn);
+    else if (forward && !m_bar->lane())
+        seekNow();
+}
+
+void TimelinePanel::seekNow()
+{
+    if (document() == nullptr)
+        return;
+    m_note.clear();
+    document()->showPresent();
+    emit turnShown(document()->world().turn, m_bar->monstersIn(document()->world().turn));
+}
+
+void TimelinePanel::keyPressEvent(QKeyEvent *event)
+{
+    if (m_past == nullptr)
+        return InspectorPanel::keyPressEvent(event);
+    const bool far = event->modifiers() == Qt::ControlModifier;
+    const qint64 turn = document()->world().turn;
+    switch (event->key()) {
+    case Qt::Key_Home:
+        return seekTurn(m_log->origin.turn);
+    case Qt::Key_End:
+        return seekNow();
+    case Qt::Key_Left:
+        return far ? seekMark(false) : seekTurn(turn - 1);
+    case Qt::Key_Right:
+        return far ? seekMark(true) : seekTurn(turn + 1);
+    default:
+        InspectorPanel::keyPressEvent(event);
+    }
+}
+
+/// Why there is no timeline; empty if there is one.
+QString TimelinePanel::emptyText() const
+{
+    if (document() == nullptr)
+        return tr("Open a world to see its past.");
+    if (document()->canEdit())
+        return tr("The past is shown in Inspect, where nothing is changed.");
+    if (document()->origin() == DocumentOrigin::Seed)
+        return tr("This world has no past: it was made from its seed and hasn't been played.");
+    if (document()->origin() == DocumentOrigin::JavaFolder)
+        return tr("Worlds of the original program don't record their past.");
+    if (!m_failure.isEmpty())
+        return tr("The past of this world can't be read. %1").arg(m_failure);
+    if (m_log == nullptr)
+        return tr("The past of this world is being read…");
+    return m_log->commands.empty() ? tr("No commands yet in this world.") : QString();
+}
+
+void TimelinePanel::refresh()
+{
+    const QString empty = emptyText();
+    showEmpty(empty);
+    if (!empty.isEmpty())
+        return;
+    const bool past = document()->showsPast();
+    const std::int64_t turn = document()->world().turn;
+    const QSignalBlocker quiet(m_turn);
+    m_turn->setRange(spinTurn(m_log->origin.turn), spinTurn(m_log->stored.turn));
+    m_turn->setValue(spinTurn(turn));
+    m_bar->setTurn(turn);
+    m_now->setEnabled(past);
+    m_earlier->setEnabled(m_bar->nextMark(false).has_value());
+    m_later->setEnabled(past && (!m_bar->lane() || m_bar->nextMark(true)));
+    if (!m_note.isEmpty())
+        m_state->setText(m_note);
+    else if (past)
+        m_state->setText(tr("The past is shown."));
+    else if (m_log->origin.turn > 0)
+        m_state->setText(tr("The present is shown. The log begins with turn %L1.").arg(m_log->origin.turn));
+    else
+        m_state->setText(tr("The present is shown."));
+}
+
+} // namespace cave
+
+#include "moc_timeline_panel.cpp"

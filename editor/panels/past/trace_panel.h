@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editor/document/job_runner.h"
+#include "editor/panels/past/past_reader.h"
+#include "editor/panels/past/trace_model.h"
+#include "ui_trace_panel.h"
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+
+class QAction;
+
+namespace cave {
+
+/// A monster turn by turn, around the turn shown: where it was, whether it saw the player and what was in
+/// the way, what it knew, decided and did, and why it attacked or didn't. Traces off the interface thread,
+/// while it is visible.
+class TracePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TracePanel(QWidget *parent = nullptr);
+
+    /// The past to trace in, which may be destroyed before the panel; null for none. There is no monster
+    /// then.
+    void setPast(PastReader *past);
+    void setMonster(std::optional<MonsterId> monster);
+    /// The turn that is shown, whose row is marked.
+    void setTurn(std::int64_t turn);
+
+    /// Whether the list may be of other turns than those around the turn shown.
+    [[nodiscard]] bool isBusy() const { return m_jobs.isBusy() || m_again.isActive(); }
+
+    [[nodiscard]] QSize sizeHint() const override { return {320, 480}; }
+
+signals:
+    /// A row was chosen by a click or by Enter.
+    void turnChosen(qint64 turn);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void connectParts();
+    void retranslate();
+    void refreshLook();
+    void begin();
+    void trace();
+    void take(std::optional<PastTrace> trace);
+    [[nodiscard]] bool isFar() const;
+    void refresh();
+    void updateCopy();
+    [[nodiscard]] QString emptyText() const;
+    void showTurn();
+    void choose(const QModelIndex &index);
+    void copy();
+    void chooseFile();
+    void saveTo(const QString &file);
+
+    QPointer<PastReader> m_past;
+    std::optional<MonsterId> m_monster;
+    std::int64_t m_turn = 0;
+    std::int64_t m_centre = 0; ///< of the turns that are traced
+    bool m_traced = false;     ///< the list is of this monster
+    bool m_reading = false;    ///< its first turn wasn't read yet
+    QTimer m_again;            ///< until more is read
+    TraceModel m_model;
+    QAction *m_copy;
+    Ui::TracePanel m_ui;
+    JobRunner m_files;
+    JobRunner m_jobs; ///< last member, so that its work ends before anything else is destroyed
+};
+
+} // namespace cave
