@@ -257,6 +257,8 @@ std::string fishCompletion(const VerbInfo &program)
         for (const OptionInfo &option : verb.options) {
             if (option.name.starts_with("--"))
                 script << at << fishOption(option) << '\n';
+            else if (!option.offers.empty())
+                script << at << "-a '" << joinedValues(option) << "'\n";
         }
     });
     return script.str();

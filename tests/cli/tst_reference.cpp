@@ -61,6 +61,7 @@ TEST_CASE("bash completes verbs, options and metrics at every level")
     CHECK(offered(run.out, "cavegame-cli stats --metric best_w") == "best_weapon\n");
     CHECK(offered(run.out, "cavegame-cli search --where best_w") == "best_weapon\n");
     CHECK(offered(run.out, "cavegame-cli search --where coun") == "count\\(\n");
+    CHECK_THAT(offered(run.out, "cavegame-cli replay find hunted"), ContainsSubstring("hunted_by"));
 }
 
 TEST_CASE("bash completes values of options, and nothing else after an option that needs one")

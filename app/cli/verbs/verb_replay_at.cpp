@@ -47,8 +47,6 @@ CellRect shownArea(const World &world)
 
 Outcome printMoment(const AtOptions &options, const Invocation &invocation)
 {
-    if (!options.saved.turn)
-        return wrongUsage(message("%1 is required", std::string_view("--turn")), "replay at");
     std::optional<InspectedWorld> inspected;
     if (Outcome outcome = inspectSavedWorld(options.saved, invocation, "replay at", inspected);
         !outcome.done())
@@ -76,6 +74,7 @@ void addReplayAtVerb(Verb replay, Invocation &invocation)
                              "that inspect worlds take --turn, too: world info, diff, find, check "
                              "and export, and sight");
     addSavedWorld(verb, options->saved);
+    verb.option("--turn").required();
     verb.addFlag("--json", options->json, "Write JSON");
     verb.callback([options, &invocation] {
         invocation.action = [options, &invocation] { return printMoment(*options, invocation); };

@@ -97,7 +97,7 @@ private:
 std::vector<TraceRow> traceMonster(const Timeline &timeline, const MonsterId &id, std::int64_t first,
                                    std::int64_t last)
 {
-    LogReplay replay = timeline.replayAt(timeline.momentOf(first - 1));
+    LogReplay replay = timeline.replayAt(timeline.momentOf(std::max(first, timeline.firstTurn()) - 1));
     std::vector<TraceRow> rows = traceMonster(replay, id, last, [] { return true; });
     std::erase_if(rows, [&](const TraceRow &row) { return row.turn < first; }); // after that turn began
     return rows;

@@ -79,7 +79,9 @@ private:
 std::vector<PlayerTraceRow> tracePlayer(const Timeline &timeline, int player, std::int64_t first,
                                         std::int64_t last)
 {
-    return PlayerTracer(timeline.replayAt(timeline.momentOf(first - 1)), player).rows(first, last);
+    return PlayerTracer(timeline.replayAt(timeline.momentOf(std::max(first, timeline.firstTurn()) - 1)),
+                        player)
+        .rows(first, last);
 }
 
 } // namespace cave

@@ -3,6 +3,7 @@
 #include "core/analysis/past/past_state.h"
 #include "core/analysis/past/watch_point.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace cave {
@@ -20,7 +21,7 @@ public:
     std::vector<WatchFind> find()
     {
         if (m_replay.moment() == Moment{})
-            judge({}); // the beginning, which nothing leads to
+            judge(marksOf(m_replay, {}, m_search.player)); // to the beginning leads an edit, or nothing
         std::vector<Event> events;
         while (!isDone() && m_replay.advance(events) && m_replay.world().turn <= m_search.last)
             judge(marksOf(m_replay, events, m_search.player));
@@ -55,7 +56,10 @@ private:
 std::vector<WatchFind> findMoments(const Timeline &timeline, const WatchPoint &point,
                                    const WatchSearch &search)
 {
-    return MomentFinder(timeline.replayAt(timeline.momentOf(search.first - 1)), point, search).find();
+    return MomentFinder(
+               timeline.replayAt(timeline.momentOf(std::max(search.first, timeline.firstTurn()) - 1)), point,
+               search)
+        .find();
 }
 
 } // namespace cave

@@ -10,6 +10,7 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <map>
 #include <memory>
@@ -28,11 +29,14 @@ inline constexpr std::array kScenarios{GeneratorKind::Caves, GeneratorKind::Cave
 /// A world that is played by chance while its log, and its hash after each command, are noted.
 class PlayedLog {
 public:
-    explicit PlayedLog(GeneratorKind kind, MonsterMode monsters = MonsterMode::Roaming)
+    explicit PlayedLog(
+        GeneratorKind kind, MonsterMode monsters = MonsterMode::Roaming,
+        const std::function<void(WorldSettings &)> &change = [](WorldSettings & /*settings*/) {})
     {
         const GeneratorInfo &info = generatorInfo(kind);
         WorldSpec spec{"past", {kind, info.versions.back()}, info.defaults};
         spec.settings.monsters = monsters;
+        change(spec.settings);
         Result<Session> begun = Session::begin(spec);
         REQUIRE(begun);
         begun->changesSaved();

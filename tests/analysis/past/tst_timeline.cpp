@@ -37,7 +37,7 @@ void playTogether(PlayedLog &played, int commands)
 }
 
 /// Goes to moments in random order and compares the world's hash with the one noted while playing.
-void checkMoments(PlayedLog &played, Timeline::Limits limits)
+void checkMoments(PlayedLog &played, Timeline::Limits limits, int moments = 60)
 {
     Timeline timeline(played.log(), limits);
     while (timeline.read(100)) {
@@ -45,14 +45,15 @@ void checkMoments(PlayedLog &played, Timeline::Limits limits)
     REQUIRE_FALSE(timeline.isStuck());
     CHECK(timeline.end().command == static_cast<std::int64_t>(timeline.log().commands.size()));
     std::mt19937 random(1);
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < moments; ++i) {
         const auto entry = std::next(played.hashes().begin(),
                                      static_cast<std::ptrdiff_t>(random() % played.hashes().size()));
         INFO("after command " << entry->first);
         World world = timeline.worldAt({entry->first, 0});
         CHECK(stateHash(world) == entry->second);
         CHECK(timeline.momentOf(world.turn) <= Moment{entry->first, 0});
-        CHECK(timeline.worldAt(timeline.momentOf(world.turn)).turn == world.turn);
+        if (i < 60)
+            CHECK(timeline.worldAt(timeline.momentOf(world.turn)).turn == world.turn);
     }
 }
 
@@ -66,7 +67,7 @@ TEST_CASE("any moment of a world's past is as it was, in any order")
         playRecklessly(played, 400);
         played.edit();
         playRecklessly(played, 200);
-        checkMoments(played, {.interval = 64});
+        checkMoments(played, {.interval = 16}, 1000);
     }
 }
 

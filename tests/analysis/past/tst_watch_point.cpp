@@ -80,6 +80,20 @@ TEST_CASE("each kind of event is found where it is marked")
     }
 }
 
+TEST_CASE("an edit before the first command is found, too")
+{
+    PlayedLog played(GeneratorKind::Caves);
+    played.edit();
+    playRecklessly(played, 20);
+    Timeline timeline(played.log());
+    timeline.read(kAll);
+    const std::vector<WatchFind> found = allOf("edit", timeline);
+    REQUIRE(found.size() == 1);
+    CHECK(found.front().moment == Moment{});
+    CHECK(found.front().event == timeline.marks().front());
+    CHECK(allOf("experience >= 7 and turn = 0", timeline).size() == 1);
+}
+
 TEST_CASE("kind and distance of the event's monster are those at that moment")
 {
     const Timeline timeline = playedTimeline(GeneratorKind::Dungeon, 900);
