@@ -2499,6 +2499,70 @@
         <source>it holds in no turn from %1 to %2</source>
         <translation>sie gilt in keinem Zug von %1 bis %2</translation>
     </message>
+    <message>
+        <source>Another setting that doesn&apos;t shape the world, such as monsters=stationary; repeatable</source>
+        <translation>Eine andere Einstellung, die die Welt nicht formt, etwa monsters=stationary; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Area of effect of monsters: exact, original or wide</source>
+        <translation>Wirkungsbereich der Monster: exact, original oder wide</translation>
+    </message>
+    <message>
+        <source>Give the commands of a world once more under other rules, and say when and in what its course parts from the log</source>
+        <translation>Die Befehle einer Welt noch einmal unter anderen Regeln geben und sagen, wann und worin sich ihr Verlauf vom Protokoll trennt</translation>
+    </message>
+    <message>
+        <source>Go on to this turn, and say in what the worlds differ then</source>
+        <translation>Bis zu diesem Zug weitergehen und sagen, worin sich die Welten dann unterscheiden</translation>
+    </message>
+    <message>
+        <source>RULE</source>
+        <translation>REGEL</translation>
+    </message>
+    <message>
+        <source>Turn from which the other rules hold (default: the first of the log)</source>
+        <translation>Zug, ab dem die anderen Regeln gelten (Standard: der erste des Protokolls)</translation>
+    </message>
+    <message>
+        <source>Write the world as it was at --turn, with the other rules, as a new world of this name</source>
+        <translation>Die Welt, wie sie in --turn war, mit den anderen Regeln als neue Welt dieses Namens schreiben</translation>
+    </message>
+    <message>
+        <source>an edit or a repair follows, which ends the comparison</source>
+        <translation>es folgt eine Bearbeitung oder Reparatur, die den Vergleich beendet</translation>
+    </message>
+    <message>
+        <source>at turn %1 they are the same</source>
+        <translation>in Zug %1 sind sie gleich</translation>
+    </message>
+    <message>
+        <source>at turn %1:</source>
+        <translation>in Zug %1:</translation>
+    </message>
+    <message>
+        <source>commands that are not possible in the other course: %1</source>
+        <translation>Befehle, die im anderen Verlauf nicht möglich sind: %1</translation>
+    </message>
+    <message>
+        <source>expected another rule: --disc, --sight or --set</source>
+        <translation>eine andere Regel wird erwartet: --disc, --sight oder --set</translation>
+    </message>
+    <message>
+        <source>kept as a new world: %1</source>
+        <translation>als neue Welt behalten: %1</translation>
+    </message>
+    <message>
+        <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t)</source>
+        <translation>original (Sicht geht durch diagonale Lücken) oder gap (sie tut es nicht)</translation>
+    </message>
+    <message>
+        <source>the courses are the same from turn %1 to turn %2</source>
+        <translation>die Verläufe sind von Zug %1 bis Zug %2 gleich</translation>
+    </message>
+    <message>
+        <source>the courses part at turn %1, command %2:</source>
+        <translation>die Verläufe trennen sich in Zug %1, Befehl %2:</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>

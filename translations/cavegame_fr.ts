@@ -2499,6 +2499,70 @@
         <source>it holds in no turn from %1 to %2</source>
         <translation>elle n&apos;est remplie à aucun tour de %1 à %2</translation>
     </message>
+    <message>
+        <source>Another setting that doesn&apos;t shape the world, such as monsters=stationary; repeatable</source>
+        <translation>Un autre réglage qui ne façonne pas le monde, comme monsters=stationary&#xa0;; répétable</translation>
+    </message>
+    <message>
+        <source>Area of effect of monsters: exact, original or wide</source>
+        <translation>Zone d&apos;effet des monstres&#xa0;: exact, original ou wide</translation>
+    </message>
+    <message>
+        <source>Give the commands of a world once more under other rules, and say when and in what its course parts from the log</source>
+        <translation>Donner les commandes d&apos;un monde encore une fois sous d&apos;autres règles, et dire quand et en quoi son cours se sépare du journal</translation>
+    </message>
+    <message>
+        <source>Go on to this turn, and say in what the worlds differ then</source>
+        <translation>Aller jusqu&apos;à ce tour, et dire en quoi les mondes diffèrent alors</translation>
+    </message>
+    <message>
+        <source>RULE</source>
+        <translation>RÈGLE</translation>
+    </message>
+    <message>
+        <source>Turn from which the other rules hold (default: the first of the log)</source>
+        <translation>Tour à partir duquel les autres règles valent (par défaut&#xa0;: le premier du journal)</translation>
+    </message>
+    <message>
+        <source>Write the world as it was at --turn, with the other rules, as a new world of this name</source>
+        <translation>Écrire le monde tel qu&apos;il était à --turn, avec les autres règles, comme un nouveau monde de ce nom</translation>
+    </message>
+    <message>
+        <source>an edit or a repair follows, which ends the comparison</source>
+        <translation>une modification ou une réparation suit, ce qui met fin à la comparaison</translation>
+    </message>
+    <message>
+        <source>at turn %1 they are the same</source>
+        <translation>au tour %1 ils sont les mêmes</translation>
+    </message>
+    <message>
+        <source>at turn %1:</source>
+        <translation>au tour %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>commands that are not possible in the other course: %1</source>
+        <translation>commandes impossibles dans l&apos;autre cours&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>expected another rule: --disc, --sight or --set</source>
+        <translation>une autre règle est attendue&#xa0;: --disc, --sight ou --set</translation>
+    </message>
+    <message>
+        <source>kept as a new world: %1</source>
+        <translation>conservé comme nouveau monde&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t)</source>
+        <translation>original (la vue passe par les brèches diagonales) ou gap (elle n&apos;y passe pas)</translation>
+    </message>
+    <message>
+        <source>the courses are the same from turn %1 to turn %2</source>
+        <translation>les cours sont les mêmes du tour %1 au tour %2</translation>
+    </message>
+    <message>
+        <source>the courses part at turn %1, command %2:</source>
+        <translation>les cours se séparent au tour %1, commande %2&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>

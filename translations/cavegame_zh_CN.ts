@@ -2499,6 +2499,70 @@
         <source>it holds in no turn from %1 to %2</source>
         <translation>从第%1回合到第%2回合都不成立</translation>
     </message>
+    <message>
+        <source>Another setting that doesn&apos;t shape the world, such as monsters=stationary; repeatable</source>
+        <translation>另一个不影响世界形状的设置，如monsters=stationary；可重复</translation>
+    </message>
+    <message>
+        <source>Area of effect of monsters: exact, original or wide</source>
+        <translation>怪物的作用范围：exact、original或wide</translation>
+    </message>
+    <message>
+        <source>Give the commands of a world once more under other rules, and say when and in what its course parts from the log</source>
+        <translation>在其他规则下重新执行世界的命令，说明其进程何时与日志分开、有何不同</translation>
+    </message>
+    <message>
+        <source>Go on to this turn, and say in what the worlds differ then</source>
+        <translation>继续到该回合，并说明届时两个世界有何不同</translation>
+    </message>
+    <message>
+        <source>RULE</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Turn from which the other rules hold (default: the first of the log)</source>
+        <translation>其他规则从哪一回合起生效（默认：日志的第一回合）</translation>
+    </message>
+    <message>
+        <source>Write the world as it was at --turn, with the other rules, as a new world of this name</source>
+        <translation>将--turn时的世界连同其他规则写成以此命名的新世界</translation>
+    </message>
+    <message>
+        <source>an edit or a repair follows, which ends the comparison</source>
+        <translation>随后是编辑或修复，比较到此为止</translation>
+    </message>
+    <message>
+        <source>at turn %1 they are the same</source>
+        <translation>在回合%1，两者相同</translation>
+    </message>
+    <message>
+        <source>at turn %1:</source>
+        <translation>在回合%1：</translation>
+    </message>
+    <message>
+        <source>commands that are not possible in the other course: %1</source>
+        <translation>在另一进程中不可行的命令：%1</translation>
+    </message>
+    <message>
+        <source>expected another rule: --disc, --sight or --set</source>
+        <translation>需要另一规则：--disc、--sight或--set</translation>
+    </message>
+    <message>
+        <source>kept as a new world: %1</source>
+        <translation>已保留为新世界：%1</translation>
+    </message>
+    <message>
+        <source>original (sight passes diagonal gaps) or gap (it doesn&apos;t)</source>
+        <translation>original（视线可穿过对角缝隙）或gap（不可穿过）</translation>
+    </message>
+    <message>
+        <source>the courses are the same from turn %1 to turn %2</source>
+        <translation>从回合%1到回合%2，两个进程相同</translation>
+    </message>
+    <message>
+        <source>the courses part at turn %1, command %2:</source>
+        <translation>两个进程在回合%1、命令%2分开：</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>

@@ -194,6 +194,7 @@ void addReplayVerb(Verb parent, Invocation &invocation)
     addReplayMarksVerb(replay, invocation);
     addReplayTraceVerb(replay, invocation);
     addReplayFindVerb(replay, invocation);
+    addReplayWhatIfVerb(replay, invocation);
 }
 
 } // namespace cave::cli

@@ -40,6 +40,7 @@ void addReplayAtVerb(Verb replay, Invocation &invocation);
 void addReplayFindVerb(Verb replay, Invocation &invocation);
 void addReplayMarksVerb(Verb replay, Invocation &invocation);
 void addReplayTraceVerb(Verb replay, Invocation &invocation);
+void addReplayWhatIfVerb(Verb replay, Invocation &invocation);
 /// Checks the run of a seed card, for `replay verify`.
 Outcome verifyRunCard(const std::string &file, bool json);
 

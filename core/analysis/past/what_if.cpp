@@ -118,6 +118,22 @@ void OtherCourse::compare(const std::vector<TimelineMark> &logged, const std::ve
         m_parting = {moment(), m_logged.world().turn, std::move(found)};
 }
 
+std::vector<CourseDifference> OtherCourse::differences() const
+{
+    TouchedMap all;
+    for (const World *world : {&logged(), &other()}) {
+        for (const auto &[pos, changes] : world->map.changes())
+            all.regions.insert(pos);
+        for (const PartyMember &member : world->party.members) {
+            if (!world->map.hasOwnMaps())
+                break;
+            for (const auto &[pos, rows] : world->map.exploredBy(member.id).regions())
+                all.ownMaps.emplace(member.id, pos);
+        }
+    }
+    return differencesOf(logged(), other(), all);
+}
+
 void OtherCourse::advanceToParting()
 {
     while (!m_parting && advance()) {

@@ -53,6 +53,8 @@ public:
     /// The worlds at that moment, by the log and under the other rules.
     [[nodiscard]] const World &logged() const { return m_logged.world(); }
     [[nodiscard]] const World &other() const { return m_other.world(); }
+    /// In what they differ at that moment.
+    [[nodiscard]] std::vector<CourseDifference> differences() const;
     /// Where the courses parted, if they have so far.
     [[nodiscard]] const std::optional<Parting> &parting() const { return m_parting; }
     /// How many commands weren't possible in the other course.

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/output.h"
+#include "app/cli/past.h"
+#include "app/cli/texts/say.h"
+#include "app/cli/verbs/verbs.h"
+#include "core/analysis/past/what_if.h"
+#include "core/base/json.h"
+#include "core/io/files/world_names.h"
+#include "core/io/worlds/forked_world.h"
+#include "core/io/worlds/world_library.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+namespace cave::cli {
+namespace {
+
+struct WhatIfOptions {
+    std::string world;
+    std::optional<std::int64_t> turn;
+    std::vector<std::string> rules; ///< "sight.disc=exact"
+    std::string disc;               ///< empty: the world's own
+    std::string sight;              ///< the same
+    std::optional<std::int64_t> at;
+    std::optional<std::string> keep;
+    bool json = false;
+};
+
+/// What a comparison found.
+struct WhatIfReport {
+    const OtherCourse &course;
+    std::int64_t from = 0; ///< turn
+    std::optional<std::int64_t> at;
+    std::vector<CourseDifference> differences; ///< at that turn
+    std::string kept;                          ///< the new world's file; empty: none
+};
+
+Outcome readRule(const std::string &assignment, const char *option, const WorldSpec &spec,
+                 WorldSettings &rules)
+{
+    const Result<void> assigned = assignRule(assignment, spec, rules);
+    return assigned ? Outcome{} : wrongUsage(assigned.error().message, option);
+}
+
+Outcome readRules(const WhatIfOptions &options, const WorldSpec &spec, WorldSettings &rules)
+{
+    if (options.rules.empty() && options.disc.empty() && options.sight.empty() && !options.keep)
+        return wrongUsage("expected another rule: --disc, --sight or --set", "replay whatif");
+    for (const std::string &assignment : options.rules) {
+        if (Outcome outcome = readRule(assignment, "--set", spec, rules); !outcome.done())
+            return outcome;
+    }
+    if (!options.disc.empty()) {
+        if (Outcome outcome = readRule("sight.disc=" + options.disc, "--disc", spec, rules); !outcome.done())
+            return outcome;
+    }
+    if (options.sight.empty())
+        return {};
+    if (options.sight != "original" && options.sight != "gap")
+        return wrongUsage(message("unknown rule '%1'; expected original or gap", options.sight), "--sight");
+    const std::string gaps = options.sight == "gap" ? "closed" : "open";
+    return readRule("sight.diagonal_gaps=" + gaps, "--sight", spec, rules);
+}
+
+/// The first moment of a turn, which is that of the log's beginning if none is given.
+Outcome readTurn(const Timeline &timeline, std::optional<std::int64_t> turn, const char *option,
+                 Moment &moment)
+{
+    const std::int64_t at = turn.value_or(timeline.firstTurn());
+    if (at < timeline.firstTurn() || at > timeline.lastTurn())
+        return wrongUsage(message("the log goes from turn %1 to turn %2; it has no turn %3",
+                                  timeline.firstTurn(), timeline.lastTurn(), at),
+                          option);
+    moment = timeline.momentOf(at);
+    return {};
+}
+
+/// Writes the beginning of the other course as a world of its own.
+Outcome keepFork(const WhatIfOptions &options, const Timeline &timeline, const WhatIf &whatIf,
+                 const Invocation &invocation, std::string &kept)
+{
+    const Result<WorldLibrary> library = invocation.library();
+    if (!library)
+        return failed(library.error(), "replay whatif");
+    std::error_code error;
+    std::filesystem::create_directories(library->folder(), error);
+    if (error)
+        return failed(message("can't create the worlds folder: %1", error.message()),
+                      library->folder().string());
+    const Result<std::filesystem::path> original = invocation.findWorld(options.world);
+    if (!original)
+        return failed(original.error(), "replay whatif");
+    const Result<std::filesystem::path> target = library->pathForNewWorld(*options.keep);
+    if (!target)
+        return failed(target.error(), "--keep");
+    const Result<WorldFile> made = forkWorld(*original, *target, *options.keep, forkAt(timeline, whatIf));
+    if (!made)
+        return failed(made.error(), "--keep");
+    kept = target->string();
+    return {};
+}
+
+std::string listText(World &world, const std::vector<CourseDifference> &differences)
+{
+    std::string text;
+    for (const CourseDifference &difference : differences)
+        text += "  " + sayLine(differenceText(world, difference));
+    return text;
+}
+
+std::string reportText(const WhatIfReport &report)
+{
+    World world = copyOf(report.course.logged());
+    std::string text;
+    if (const std::optional<Parting> &parting = report.course.parting()) {
+        text += sayLine(message("the courses part at turn %1, command %2:", parting->turn,
+                                parting->moment.command + (parting->moment.step > 0 ? 1 : 0)));
+        text += listText(world, parting->differences);
+    } else {
+        text += sayLine(message("the courses are the same from turn %1 to turn %2", report.from,
+                                report.course.logged().turn));
+    }
+    if (report.course.refused() > 0)
+        text += sayLine(
+            message("commands that are not possible in the other course: %1", report.course.refused()));
+    if (report.at && report.differences.empty())
+        text += sayLine(message("at turn %1 they are the same", *report.at));
+    else if (report.at)
+        text += sayLine(message("at turn %1:", *report.at)) + listText(world, report.differences);
+    if (report.course.isAtEnd() && report.course.endsAtEdit())
+        text += sayLine(message("an edit or a repair follows, which ends the comparison"));
+    if (!report.kept.empty())
+        text += sayLine(message("kept as a new world: %1", report.kept));
+    return text;
+}
+
+Json listJson(World &world, const std::vector<CourseDifference> &differences)
+{
+    Json list = Json::List{};
+    for (const CourseDifference &difference : differences) {
+        Json json{{"kind", differenceKey(difference.kind)},
+                  {"text", differenceText(world, difference).english()}};
+        if (difference.player != 0)
+            json["player"] = difference.player;
+        if (difference.monster)
+            json["monster"] = idText(*difference.monster);
+        if (!difference.logged.empty())
+            json["log"] = difference.logged.english();
+        if (!difference.other.empty())
+            json["other"] = difference.other.english();
+        list.append(std::move(json));
+    }
+    return list;
+}
+
+std::string reportJson(const WhatIfReport &report)
+{
+    World world = copyOf(report.course.logged());
+    const std::optional<Parting> &parting = report.course.parting();
+    Json json{{"from", report.from},
+              {"until", report.course.logged().turn},
+              {"part", parting.has_value()},
+              {"refused", report.course.refused()},
+              {"ends_at_edit", report.course.isAtEnd() && report.course.endsAtEdit()}};
+    if (parting) {
+        json["turn"] = parting->turn;
+        json["command"] = parting->moment.command;
+        json["step"] = parting->moment.step;
+        json["differences"] = listJson(world, parting->differences);
+    }
+    if (report.at) {
+        json["at"] = *report.at;
+        json["differences_at"] = listJson(world, report.differences);
+    }
+    if (!report.kept.empty())
+        json["kept"] = report.kept;
+    return json.dump({.indent = 2}) + "\n";
+}
+
+Outcome printWhatIf(const WhatIfOptions &options, const Invocation &invocation)
+{
+    if (options.keep) {
+        if (const Result<void> valid = validateWorldName(*options.keep); !valid)
+            return wrongUsage(valid.error().message, "--keep");
+    }
+    std::optional<Timeline> timeline;
+    if (Outcome outcome = readPast(options.world, invocation, "replay whatif", timeline); !outcome.done())
+        return outcome;
+    const WorldSpec &spec = timeline->log().origin.spec;
+    WhatIf whatIf{{}, spec.settings};
+    if (Outcome outcome = readRules(options, spec, whatIf.rules); !outcome.done())
+        return outcome;
+    if (Outcome outcome = readTurn(*timeline, options.turn, "--turn", whatIf.from); !outcome.done())
+        return outcome;
+    Moment at = timeline->end();
+    if (options.at) {
+        if (Outcome outcome = readTurn(*timeline, options.at, "--at", at); !outcome.done())
+            return outcome;
+        if (at < whatIf.from)
+            return wrongUsage(message("turn %1 is after turn %2",
+                                      options.turn.value_or(timeline->firstTurn()), *options.at),
+                              "--at");
+    }
+    OtherCourse course(*timeline, whatIf);
+    WhatIfReport report{course, course.logged().turn, options.at, {}, {}};
+    course.advanceTo(at);
+    if (options.at)
+        report.differences = course.differences();
+    if (options.keep) {
+        if (Outcome outcome = keepFork(options, *timeline, whatIf, invocation, report.kept); !outcome.done())
+            return outcome;
+    }
+    return print(options.json ? reportJson(report) : reportText(report));
+}
+
+} // namespace
+
+void addReplayWhatIfVerb(Verb replay, Invocation &invocation)
+{
+    const auto options = std::make_shared<WhatIfOptions>();
+    Verb verb = replay.addVerb("whatif", "Give the commands of a world once more under other rules, and say "
+                                         "when and in what its course parts from the log");
+    verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addOption("--turn", options->turn,
+                   "Turn from which the other rules hold (default: the first of the log)")
+        .typeName("TURN");
+    verb.addOption("--disc", options->disc, "Area of effect of monsters: exact, original or wide")
+        .typeName("RULE");
+    verb.addOption("--sight", options->sight, "original (sight passes diagonal gaps) or gap (it doesn't)")
+        .typeName("RULE");
+    verb.addOption("--set", options->rules,
+                   "Another setting that doesn't shape the world, such as monsters=stationary; repeatable")
+        .typeName("KEY=VALUE")
+        .takeAll()
+        .expected(1);
+    verb.addOption("--at", options->at, "Go on to this turn, and say in what the worlds differ then")
+        .typeName("TURN");
+    verb.addOption("--keep", options->keep,
+                   "Write the world as it was at --turn, with the other rules, as a new world of this name")
+        .typeName("NAME");
+    verb.addFlag("--json", options->json, "Write JSON");
+    verb.callback([options, &invocation] {
+        invocation.action = [options, &invocation] { return printWhatIf(*options, invocation); };
+    });
+}
+
+} // namespace cave::cli
