@@ -63,7 +63,7 @@ OverlayLayer trackLayer(const World &world, const PlayerTracks &tracks)
     return layer;
 }
 
-constexpr int kBeat = 40; ///< milliseconds between two frames
+constexpr int kBeat = 40;            ///< milliseconds between two frames
 constexpr double kLongestGap = 0.25; ///< maximum number of seconds between two frames that is caught up
 
 /// The number of steps of a tick; none without one.
@@ -141,9 +141,9 @@ QWidget *ReplayWindow::makeSide()
     lines->setSelectionMode(QAbstractItemView::NoSelection);
     lines->setAccessibleName(tr("What happened"));
     connect(m_messages, &QAbstractItemModel::rowsInserted, lines, &QListView::scrollToBottom);
-    m_sight = named("replay.sight", new SightPane(
-                                        [this] { return m_session ? &m_session->mutableWorld() : nullptr; },
-                                        *m_map, *m_overlays));
+    m_sight = named("replay.sight",
+                    new SightPane([this] { return m_session ? &m_session->mutableWorld() : nullptr; }, *m_map,
+                                  *m_overlays));
     m_side = named("replay.side", new QTabWidget);
     m_side->setDocumentMode(true);
     m_side->addTab(lines, tr("&Messages"));
@@ -165,8 +165,10 @@ void ReplayWindow::makeTrace()
     m_trace->setPast(m_past);
     const int tab = m_side->addTab(m_trace, tr("T&race"));
     m_side->setTabToolTip(tab, tr("What the chosen monster did, turn by turn, and why"));
-    connect(m_sight, &SightPane::heldChanged, this,
-            [this, tab](bool held) { m_side->setTabEnabled(tab, !held); });
+    connect(m_sight, &SightPane::heldChanged, this, [this, tab](bool held) {
+        m_side->setTabEnabled(tab, !held);
+        m_whatIf->setEnabled(!held); // its maps have no fog
+    });
     connect(&m_sight->panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
     connect(m_trace, &TracePanel::turnChosen, this, [this](qint64 turn) { seekTurn(turn); });
 }
@@ -181,16 +183,26 @@ QLayout *ReplayWindow::makeFoot()
     m_outcome = named("replay.outcome", new QLabel);
     m_outcome->setWordWrap(true);
     m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_whatIf = named("replay.whatIf", new QPushButton(tr("&What if…")));
+    m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
+    m_whatIf->hide();
     m_verify = named("replay.verify", new QPushButton(tr("&Verify")));
     m_verify->setToolTip(tr("Replay everything and compare the result with the file"));
     m_export = named("replay.export", new QPushButton(tr("&Export…")));
     m_export->setToolTip(tr("Write the log as text"));
     for (QPushButton *button : {m_verify, m_export})
         button->setVisible(!m_path.empty());
+    connect(m_whatIf, &QPushButton::clicked, this,
+            [this] { emit whatIfRequested(*m_past, m_session->world().turn); });
     connect(m_verify, &QPushButton::clicked, this, &ReplayWindow::verify);
     connect(m_export, &QPushButton::clicked, this, &ReplayWindow::chooseExportFile);
-    auto *foot = hbox(kStyleSpacing, {{m_outcome, 1}, m_verify, m_export});
+    auto *foot = hbox(kStyleSpacing, {{m_outcome, 1}, m_whatIf, m_verify, m_export});
     return foot;
+}
+
+void ReplayWindow::offerWhatIf()
+{
+    m_whatIf->show();
 }
 
 void ReplayWindow::chooseExportFile()
@@ -378,7 +390,8 @@ bool ReplayWindow::perform(const Command &command, bool report)
     if (!playCommand(*m_session, command, events))
         return false;
     introducePlayers();
-    if (std::ranges::any_of(events, [](const Event &event) { return std::holds_alternative<FightBegan>(event); }))
+    if (std::ranges::any_of(events,
+                            [](const Event &event) { return std::holds_alternative<FightBegan>(event); }))
         m_sight->panel().keepFight();
     m_tracks.observe(m_session->world(), events);
     if (report)
@@ -598,7 +611,8 @@ void ReplayWindow::showAll()
 
 void ReplayWindow::selectInvolved()
 {
-    if (std::vector<MonsterId> involved = m_transport->timeline().monstersIn(m_session->world().turn); !involved.empty())
+    if (std::vector<MonsterId> involved = m_transport->timeline().monstersIn(m_session->world().turn);
+        !involved.empty())
         m_sight->panel().select(std::move(involved));
 }
 

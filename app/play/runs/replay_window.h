@@ -55,6 +55,8 @@ public:
     void seekMark(bool forward);
     /// Goes to the end of a turn, and shows what monsters saw in it and why it came to what happened.
     void explain(qint64 turn);
+    /// Offers a look at what would have happened otherwise.
+    void offerWhatIf();
     /// What monsters see: how it is asked whether to show it.
     [[nodiscard]] SightPane &sight() const { return *m_sight; }
     void setPlaying(bool playing);
@@ -63,6 +65,10 @@ public:
     void playLastMinute();
     /// Shows the world as this player saw it, as soon as they are there.
     void followPlayer(int player);
+
+signals:
+    /// The user wants to see what would have happened from a turn on.
+    void whatIfRequested(const cave::PastReader &past, qint64 turn);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -135,7 +141,8 @@ private:
     SightPane *m_sight = nullptr;
     TracePanel *m_trace = nullptr;
     ReplayTransport *m_transport = nullptr;
-    QLabel *m_outcome = nullptr; ///< the result of an export or verification
+    QLabel *m_outcome = nullptr;     ///< the result of an export or verification
+    QPushButton *m_whatIf = nullptr; ///< hidden while nothing follows it
     QPushButton *m_verify = nullptr;
     QPushButton *m_export = nullptr;
     JobRunner m_jobs;

@@ -6,11 +6,11 @@
 #include "app/common/seed_words.h"
 #include "app/common/useless_file.h"
 #include "app/play/log/play_record_views.h"
+#include "app/play/map/sight_pane.h"
 #include "app/play/page/play_dialogs.h"
 #include "app/play/page/play_page.h"
 #include "app/play/page/play_place.h"
 #include "app/play/runs/replay_window.h"
-#include "app/play/map/sight_pane.h"
 #include "app/play/runs/reveal_guard.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/run_watch.h"
@@ -22,6 +22,7 @@
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_services.h"
+#include "app/workbench/worlds/what_if_window.h"
 #include "core/io/files/world_names.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/world_file/world_file.h"
@@ -172,7 +173,8 @@ RunController::RunController(ShellServices &shell, PlayController &play) : m_she
     connect(&m_claims, &RunClaims::refused, this, &RunController::takeForCopy);
     connect(&m_claims, &RunClaims::failed, this, &RunController::reportClaim);
     connect(&m_claims, &RunClaims::settled, this, &RunController::collectTotals);
-    connect(shell.actions.replay, &QAction::triggered, this, [this] { showReplay([](ReplayWindow & /*replay*/) {}); });
+    connect(shell.actions.replay, &QAction::triggered, this,
+            [this] { showReplay([](ReplayWindow & /*replay*/) {}); });
     connect(shell.actions.runs, &QAction::triggered, this, &RunController::showRuns);
 }
 
@@ -192,11 +194,10 @@ void RunController::follow(PlayPage &page)
     connect(&page, &PlayPage::runEnded, this, [this] { recordRun(true); });
     connect(&page, &PlayPage::endedRunOpened, this, [this] { recordRun(false); });
     connect(&page, &PlayPage::playAgainRequested, this, &RunController::playAgain);
-    connect(&page, &PlayPage::watchRequested, this, 
+    connect(&page, &PlayPage::watchRequested, this,
             [this] { showReplay([](ReplayWindow &replay) { replay.playLastMinute(); }); });
-    connect(&page, &PlayPage::replayRequested, this, [this](qint64 turn) {
-        showReplay([turn](ReplayWindow &replay) { replay.explain(turn); });
-    });
+    connect(&page, &PlayPage::replayRequested, this,
+            [this](qint64 turn) { showReplay([turn](ReplayWindow &replay) { replay.explain(turn); }); });
     connect(&page.runWatch(), &RunWatch::reportRead, this, &RunController::describeRun);
     connect(&page.reveals(), &RevealGuard::revealed, this, &RunController::markRevealed);
     syncMark();
@@ -487,11 +488,24 @@ void RunController::showReplay(const std::function<void(ReplayWindow &)> &go)
                            }
                            auto *window = new ReplayWindow(std::move(*log).value(), world, &m_shell.window);
                            window->setAttribute(Qt::WA_DeleteOnClose);
+                           offerWhatIf(*window, world);
                            if (page != nullptr)
                                followReplay(*page, *window);
                            window->show();
                            go(*window);
                        });
+}
+
+void RunController::offerWhatIf(ReplayWindow &replay, const std::filesystem::path &world)
+{
+    replay.offerWhatIf();
+    connect(&replay, &ReplayWindow::whatIfRequested, this,
+            [this, world](const PastReader &past, qint64 turn) {
+                auto *window =
+                    new WhatIfWindow(past, {world, past.name(), m_shell.library}, turn, &m_shell.window);
+                window->setAttribute(Qt::WA_DeleteOnClose);
+                window->show();
+            });
 }
 
 /// What a replay shows of a run that counts is agreed to on the page, while that is there.

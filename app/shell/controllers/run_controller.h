@@ -62,6 +62,7 @@ private:
     [[nodiscard]] std::optional<RunPlace> runPlace();
     void playAgain(bool sameSeed);
     void showRuns();
+    void offerWhatIf(ReplayWindow &replay, const std::filesystem::path &world);
     static void followReplay(PlayPage &page, ReplayWindow &replay);
     /// Opens a replay of the open world, in which `go` chooses what is shown first.
     void showReplay(const std::function<void(ReplayWindow &)> &go);

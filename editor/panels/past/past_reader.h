@@ -7,6 +7,7 @@
 #include "editor/document/job_runner.h"
 
 #include <QObject>
+#include <QString>
 
 #include <atomic>
 #include <cstdint>
@@ -36,6 +37,8 @@ public:
     /// Whether creatures move freely, and a turn is a step of time.
     [[nodiscard]] bool isFree() const { return m_shared->timeline.log().origin.action.has_value(); }
 
+    /// The world's name.
+    [[nodiscard]] QString name() const { return QString::fromStdString(m_shared->timeline.log().name); }
     /// The last turn of the log.
     [[nodiscard]] std::int64_t lastTurn() const { return m_shared->timeline.log().stored.turn; }
     /// The world at a moment; none if that isn't read yet.
