@@ -23847,11 +23847,11 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>The log can&apos;t be replayed as far as turn %L1.</source>
-        <translation>日志无法回放到第 %L1 回合。</translation>
+        <translation>日志无法回放到第%L1回合。</translation>
     </message>
     <message>
         <source>Turn %L1 isn&apos;t read yet.</source>
-        <translation>第 %L1 回合尚未读取。</translation>
+        <translation>第%L1回合尚未读取。</translation>
     </message>
     <message>
         <source>Open a world to see its past.</source>
@@ -23883,7 +23883,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
     <message>
         <source>The present is shown. The log begins with turn %L1.</source>
-        <translation>正在显示现在。日志从第 %L1 回合开始。</translation>
+        <translation>正在显示现在。日志从第%L1回合开始。</translation>
     </message>
     <message>
         <source>The present is shown.</source>
