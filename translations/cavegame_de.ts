@@ -9452,6 +9452,17 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
 </context>
 <context>
+    <name>Ghosts</name>
+    <message>
+        <source>Player some turns before (−) or after (+)</source>
+        <translation>Spieler einige Züge vorher (−) oder nachher (+)</translation>
+    </message>
+    <message>
+        <source>Monster some turns before (−) or after (+)</source>
+        <translation>Monster einige Züge vorher (−) oder nachher (+)</translation>
+    </message>
+</context>
+<context>
     <name>Issues</name>
     <message>
         <source>Sealed area</source>

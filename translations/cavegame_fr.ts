@@ -9452,6 +9452,17 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
 </context>
 <context>
+    <name>Ghosts</name>
+    <message>
+        <source>Player some turns before (−) or after (+)</source>
+        <translation>Joueur quelques tours avant (−) ou après (+)</translation>
+    </message>
+    <message>
+        <source>Monster some turns before (−) or after (+)</source>
+        <translation>Monstre quelques tours avant (−) ou après (+)</translation>
+    </message>
+</context>
+<context>
     <name>Issues</name>
     <message>
         <source>Sealed area</source>

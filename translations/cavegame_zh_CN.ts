@@ -9448,6 +9448,17 @@ under Seeds &gt; Search.
     </message>
 </context>
 <context>
+    <name>Ghosts</name>
+    <message>
+        <source>Player some turns before (−) or after (+)</source>
+        <translation>几回合之前（−）或之后（+）的玩家</translation>
+    </message>
+    <message>
+        <source>Monster some turns before (−) or after (+)</source>
+        <translation>几回合之前（−）或之后（+）的怪物</translation>
+    </message>
+</context>
+<context>
     <name>Issues</name>
     <message>
         <source>Sealed area</source>
