@@ -27,6 +27,7 @@ private slots:
     void theWheelAndKeysGoThroughTurns();
     void aMarkShowsWhoHadAPartInIt();
     void onlyEventsOfALaneAreGoneThrough();
+    void whoWasWhereBeforeAndAfterIsMarked();
     void turnsAreNotSteppedInThePast();
     void withoutAPastItSaysWhy();
     void aDamagedLogIsReported();
@@ -159,6 +160,24 @@ void TestTimelinePanel::onlyEventsOfALaneAreGoneThrough()
     QVERIFY(!earlier->isEnabled());
     kind->setCurrentIndex(0);
     QVERIFY(!bar->lane());
+}
+
+void TestTimelinePanel::whoWasWhereBeforeAndAfterIsMarked()
+{
+    const PlayedFile file(GeneratorKind::Journey, 1);
+    const std::unique_ptr<WorldDocument> document = file.read();
+    Panel shown;
+    shown.panel.setDocument(document.get());
+    QVERIFY(waitForPast(shown));
+    shown.click("past.ghosts");
+    QVERIFY(shown.panel.layer().legend.isEmpty()); // not of the present
+    shown.find<QSpinBox>("past.turn")->setValue(20);
+    QVERIFY(!shown.panel.layer().legend.isEmpty());
+    shown.click("past.ghosts");
+    QVERIFY(shown.panel.layer().legend.isEmpty());
+    shown.click("past.ghosts");
+    shown.click("past.now");
+    QVERIFY(shown.panel.layer().legend.isEmpty());
 }
 
 void TestTimelinePanel::turnsAreNotSteppedInThePast()

@@ -366,7 +366,7 @@ void WorkbenchPanels::setActive(std::size_t pane)
     if (m_active == pane)
         return;
     using Slot = OverlayStack::Slot;
-    for (const Slot slot : {Slot::Regions, Slot::Changes, Slot::Find, Slot::Checks, Slot::Mind})
+    for (const Slot slot : {Slot::Regions, Slot::Changes, Slot::Find, Slot::Checks, Slot::Mind, Slot::Tracks})
         this->pane().overlays().clear(slot);
     m_active = pane;
     shareKeys();
@@ -396,6 +396,7 @@ void WorkbenchPanels::applyLayers()
     apply(OverlayStack::Slot::Find, Dock::Find, m_find->layer());
     apply(OverlayStack::Slot::Checks, Dock::Checks, m_ofPane[m_active].checks->layer());
     apply(OverlayStack::Slot::Mind, Dock::Mind, m_mind->layer());
+    apply(OverlayStack::Slot::Tracks, Dock::Timeline, m_timeline->layer());
     const bool sight = dock(Dock::Sight)->toggleViewAction()->isChecked();
     for (const PanePanels &panels : m_ofPane)
         panels.sight->setActive(sight);

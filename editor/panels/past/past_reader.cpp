@@ -74,6 +74,13 @@ std::optional<Moment> PastReader::momentOf(std::int64_t turn) const
     return m_shared->timeline.momentOf(turn);
 }
 
+std::vector<Ghost> PastReader::ghostsAround(Moment moment) const
+{
+    constexpr int kStepsApart = 16; // a quarter of a second
+    const Hold hold(*m_shared);
+    return cave::ghostsAround(m_shared->timeline, moment, {3, isFree() ? kStepsApart : 1});
+}
+
 /// The timeline is kept only until the replay stands at the first turn.
 PastReader::TraceJob PastReader::traceJob(const MonsterId &id, std::int64_t first, std::int64_t last) const
 {

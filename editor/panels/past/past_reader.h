@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/analysis/past/ghosts.h"
 #include "core/analysis/past/monster_trace.h"
 #include "core/analysis/past/timeline.h"
 #include "core/analysis/past/what_if.h"
@@ -45,6 +46,9 @@ public:
     [[nodiscard]] std::optional<World> worldAt(Moment moment) const;
     /// The first moment of a turn; none if that isn't read yet.
     [[nodiscard]] std::optional<Moment> momentOf(std::int64_t turn) const;
+
+    /// Where everyone in view was shortly before and after a moment that is read.
+    [[nodiscard]] std::vector<Ghost> ghostsAround(Moment moment) const;
 
     /// Traces a monster, see `traceMonster`; none if turn `first` isn't read yet. `wanted()` is false once
     /// the rest isn't needed.

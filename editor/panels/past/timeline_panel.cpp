@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/past/timeline_panel.h"
 
+#include "editor/panels/past/ghost_layer.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -10,6 +11,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -45,6 +47,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     , m_kind(named("past.kind", new QComboBox))
     , m_turn(named("past.turn", new QSpinBox))
     , m_now(named("past.now", new QPushButton))
+    , m_ghosts(named("past.ghosts", new QCheckBox))
     , m_whatIf(named("past.whatIf", new QPushButton))
     , m_state(named("past.state", new QLabel))
 {
@@ -55,7 +58,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_turn->setKeyboardTracking(false);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
-    auto *ways = hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, {m_state, 1}, m_whatIf});
+    auto *ways = hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, {m_state, 1}, m_ghosts, m_whatIf});
     vbox(*body(), kGrid, kNoMargins, {m_bar, ways});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setFocusPolicy(Qt::StrongFocus);
@@ -87,6 +90,7 @@ void TimelinePanel::connectParts()
     connect(m_earlier, &QToolButton::clicked, this, [this] { seekMark(false); });
     connect(m_later, &QToolButton::clicked, this, [this] { seekMark(true); });
     connect(m_now, &QPushButton::clicked, this, &TimelinePanel::seekNow);
+    connect(m_ghosts, &QCheckBox::toggled, this, &TimelinePanel::showGhosts);
     connect(m_whatIf, &QPushButton::clicked, this,
             [this] { emit whatIfRequested(document()->world().turn); });
 }
@@ -107,6 +111,8 @@ void TimelinePanel::retranslate()
     m_turn->setAccessibleName(tr("Go to turn"));
     m_now->setText(tr("&Now"));
     m_now->setToolTip(withKey(tr("Return to the present"), Qt::Key_End));
+    m_ghosts->setText(tr("&Before and after"));
+    m_ghosts->setToolTip(tr("Mark where you and the monsters near you were up to three turns before and after"));
     m_whatIf->setText(tr("&What if…"));
     m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
     m_bar->update();
@@ -117,6 +123,7 @@ void TimelinePanel::refreshLook()
 {
     InspectorPanel::refreshLook();
     setSecondary(m_state, currentTheme());
+    showGhosts();
 }
 
 void TimelinePanel::documentReplaced()
@@ -126,6 +133,7 @@ void TimelinePanel::documentReplaced()
     m_log.reset();
     m_failure.clear();
     m_note.clear();
+    m_moment.reset();
     m_requested = false;
     m_bar->clear();
     emit pastReplaced();
@@ -185,6 +193,7 @@ void TimelinePanel::seekTurn(qint64 turn)
                                                   : tr("Turn %L1 isn't read yet.").arg(turn);
     if (!world)
         return refresh();
+    m_moment = moment;
     document()->showPast(std::move(*world));
     emit turnShown(document()->world().turn, m_bar->monstersIn(document()->world().turn));
 }
@@ -202,6 +211,7 @@ void TimelinePanel::seekNow()
     if (document() == nullptr)
         return;
     m_note.clear();
+    m_moment.reset();
     document()->showPresent();
     emit turnShown(document()->world().turn, m_bar->monstersIn(document()->world().turn));
 }
@@ -244,10 +254,17 @@ QString TimelinePanel::emptyText() const
     return m_log->commands.empty() ? tr("No commands yet in this world.") : QString();
 }
 
+void TimelinePanel::showGhosts()
+{
+    const bool shown = m_ghosts->isChecked() && m_moment && m_past != nullptr;
+    setLayer(shown ? layerOf(m_past->ghostsAround(*m_moment), currentTheme()) : OverlayLayer());
+}
+
 void TimelinePanel::refresh()
 {
     const QString empty = emptyText();
     showEmpty(empty);
+    showGhosts();
     if (!empty.isEmpty())
         return;
     const bool past = document()->showsPast();

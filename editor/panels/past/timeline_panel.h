@@ -7,8 +7,10 @@
 #include "editor/panels/past/past_reader.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -60,6 +62,7 @@ private:
     void readPast();
     void take(Result<WorldLog> &log);
     void refresh();
+    void showGhosts();
     [[nodiscard]] QString emptyText() const;
 
     bool m_requested = false; ///< the past of the document is read, or being read
@@ -68,12 +71,14 @@ private:
     JobRunner m_jobs;
     std::shared_ptr<const WorldLog> m_log;
     std::unique_ptr<PastReader> m_past;
+    std::optional<Moment> m_moment; ///< of the past that is shown
     TimelineBar *m_bar;
     QToolButton *m_earlier;
     QToolButton *m_later;
     QComboBox *m_kind; ///< through which events the buttons go
     QSpinBox *m_turn;
     QPushButton *m_now;
+    QCheckBox *m_ghosts;
     QPushButton *m_whatIf;
     QLabel *m_state;
 };
