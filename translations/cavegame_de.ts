@@ -20667,6 +20667,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>What the chosen monster did, turn by turn, and why</source>
         <translation>Was das gewählte Monster Zug für Zug tat und warum</translation>
     </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>&amp;Was wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>Choose other rules, and see what would have happened from this turn on</source>
+        <translation>Andere Regeln wählen und sehen, was von diesem Zug an geschehen wäre</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -23973,10 +23981,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Zu Zug springen</translation>
     </message>
     <message>
-        <source>&amp;Now</source>
-        <translation>&amp;Jetzt</translation>
-    </message>
-    <message>
         <source>Return to the present</source>
         <translation>Zur Gegenwart zurückkehren</translation>
     </message>
@@ -24027,6 +24031,26 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Worlds of the original program don&apos;t record their past.</source>
         <translation>Welten des ursprünglichen Programms halten ihre Vergangenheit nicht fest.</translation>
+    </message>
+    <message>
+        <source>Mark where you and the monsters near you were up to three turns before and after</source>
+        <translation>Markiert, wo du und die Monster in deiner Nähe bis zu drei Züge vorher und nachher wart</translation>
+    </message>
+    <message>
+        <source>Choose other rules, and see what would have happened from this turn on</source>
+        <translation>Andere Regeln wählen und sehen, was von diesem Zug an geschehen wäre</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Was wäre, wenn …</translation>
     </message>
 </context>
 <context>
@@ -25068,6 +25092,92 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>Der Weg führt in die Sichtweite eines Monsters. Geh noch einmal dorthin, um ihn trotzdem zu nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WhatIfWindow</name>
+    <message>
+        <source>Name of the new world</source>
+        <translation>Name der neuen Welt</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>Was wäre, wenn: %1</translation>
+    </message>
+    <message>
+        <source>Rules from turn %L1 on</source>
+        <translation>Regeln ab Zug %L1</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>Under these rules</source>
+        <translation>Unter diesen Regeln</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the parting</source>
+        <translation>&amp;Zur Abweichung</translation>
+    </message>
+    <message>
+        <source>Show the turn in which the courses begin to differ</source>
+        <translation>Den Zug zeigen, in dem die Verläufe auseinandergehen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a new world…</source>
+        <translation>Als &amp;neue Welt behalten …</translation>
+    </message>
+    <message>
+        <source>Save the world on the right, to play it from there; the original isn&apos;t changed</source>
+        <translation>Die Welt rechts speichern, um sie von dort an zu spielen; das Original ändert sich nicht</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen …</translation>
+    </message>
+    <message>
+        <source>Turn %L1</source>
+        <translation>Zug %L1</translation>
+    </message>
+    <message>
+        <source>Change a rule to see what would have happened.</source>
+        <translation>Ändere eine Regel, um zu sehen, was geschehen wäre.</translation>
+    </message>
+    <message>
+        <source>The courses part in turn %L1: %2.</source>
+        <translation>Die Verläufe gehen in Zug %L1 auseinander: %2.</translation>
+    </message>
+    <message>
+        <source>The courses don&apos;t part: everything happens as it did.</source>
+        <translation>Die Verläufe gehen nicht auseinander: Alles geschieht, wie es geschah.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands are not possible in the other course and are left out.</source>
+        <translation>
+            <numerusform>%Ln Befehl ist im anderen Verlauf nicht möglich und wird ausgelassen.</numerusform>
+            <numerusform>%Ln Befehle sind im anderen Verlauf nicht möglich und werden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The comparison ends where the world was edited.</source>
+        <translation>Der Vergleich endet, wo die Welt bearbeitet wurde.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list of your worlds now.</source>
+        <translation>%1 steht jetzt in der Liste deiner Welten.</translation>
+    </message>
+    <message>
+        <source>The new world could not be saved.</source>
+        <translation>Die neue Welt konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>

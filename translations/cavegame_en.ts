@@ -1041,6 +1041,16 @@
     </message>
 </context>
 <context>
+    <name>cave::WhatIfWindow</name>
+    <message numerus="yes">
+        <source>%Ln commands are not possible in the other course and are left out.</source>
+        <translation>
+            <numerusform>%Ln command is not possible in the other course and is left out.</numerusform>
+            <numerusform>%Ln commands are not possible in the other course and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::WorkbenchPage</name>
     <message numerus="yes">
         <source>%n turns advanced, not saved</source>

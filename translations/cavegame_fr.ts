@@ -20667,6 +20667,14 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>What the chosen monster did, turn by turn, and why</source>
         <translation>Ce que le monstre choisi a fait, tour par tour, et pourquoi</translation>
     </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>&amp;Et si…</translation>
+    </message>
+    <message>
+        <source>Choose other rules, and see what would have happened from this turn on</source>
+        <translation>Choisir d&apos;autres règles et voir ce qui se serait passé à partir de ce tour</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -23973,10 +23981,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Aller au tour</translation>
     </message>
     <message>
-        <source>&amp;Now</source>
-        <translation>&amp;Maintenant</translation>
-    </message>
-    <message>
         <source>Return to the present</source>
         <translation>Revenir au présent</translation>
     </message>
@@ -24027,6 +24031,26 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Worlds of the original program don&apos;t record their past.</source>
         <translation>Les mondes du programme d&apos;origine n&apos;enregistrent pas leur passé.</translation>
+    </message>
+    <message>
+        <source>Mark where you and the monsters near you were up to three turns before and after</source>
+        <translation>Marque où vous et les monstres proches étiez jusqu&apos;à trois tours avant et après</translation>
+    </message>
+    <message>
+        <source>Choose other rules, and see what would have happened from this turn on</source>
+        <translation>Choisir d&apos;autres règles et voir ce qui se serait passé à partir de ce tour</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Avant et après</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Et si…</translation>
     </message>
 </context>
 <context>
@@ -25068,6 +25092,92 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>Le chemin passe à la vue d&apos;un monstre. Demandez-le encore pour le prendre quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WhatIfWindow</name>
+    <message>
+        <source>Name of the new world</source>
+        <translation>Nom du nouveau monde</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>Et si : %1</translation>
+    </message>
+    <message>
+        <source>Rules from turn %L1 on</source>
+        <translation>Règles à partir du tour %L1</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Tel que c&apos;était</translation>
+    </message>
+    <message>
+        <source>Under these rules</source>
+        <translation>Avec ces règles</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the parting</source>
+        <translation>&amp;Aller à la divergence</translation>
+    </message>
+    <message>
+        <source>Show the turn in which the courses begin to differ</source>
+        <translation>Montrer le tour où les déroulements commencent à différer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a new world…</source>
+        <translation>&amp;Garder comme nouveau monde…</translation>
+    </message>
+    <message>
+        <source>Save the world on the right, to play it from there; the original isn&apos;t changed</source>
+        <translation>Enregistrer le monde de droite pour y jouer à partir de là ; l&apos;original n&apos;est pas modifié</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>Turn %L1</source>
+        <translation>Tour %L1</translation>
+    </message>
+    <message>
+        <source>Change a rule to see what would have happened.</source>
+        <translation>Modifiez une règle pour voir ce qui se serait passé.</translation>
+    </message>
+    <message>
+        <source>The courses part in turn %L1: %2.</source>
+        <translation>Les déroulements divergent au tour %L1 : %2.</translation>
+    </message>
+    <message>
+        <source>The courses don&apos;t part: everything happens as it did.</source>
+        <translation>Les déroulements ne divergent pas : tout se passe comme avant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands are not possible in the other course and are left out.</source>
+        <translation>
+            <numerusform>%Ln commande n&apos;est pas possible dans l&apos;autre déroulement et est omise.</numerusform>
+            <numerusform>%Ln commandes ne sont pas possibles dans l&apos;autre déroulement et sont omises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The comparison ends where the world was edited.</source>
+        <translation>La comparaison s&apos;arrête là où le monde a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 is in the list of your worlds now.</source>
+        <translation>%1 est maintenant dans la liste de vos mondes.</translation>
+    </message>
+    <message>
+        <source>The new world could not be saved.</source>
+        <translation>Le nouveau monde n&apos;a pas pu être enregistré.</translation>
     </message>
 </context>
 <context>

@@ -20565,6 +20565,14 @@ Choose a source to see its distribution.</source>
         <source>What the chosen monster did, turn by turn, and why</source>
         <translation>所选怪物每回合做了什么，以及原因</translation>
     </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>如果(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Choose other rules, and see what would have happened from this turn on</source>
+        <translation>选择其他规则，看看从此回合起会发生什么</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -23849,10 +23857,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>转到回合</translation>
     </message>
     <message>
-        <source>&amp;Now</source>
-        <translation>现在(&amp;N)</translation>
-    </message>
-    <message>
         <source>Return to the present</source>
         <translation>回到现在</translation>
     </message>
@@ -23903,6 +23907,26 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Worlds of the original program don&apos;t record their past.</source>
         <translation>原程序的世界不记录过去。</translation>
+    </message>
+    <message>
+        <source>Mark where you and the monsters near you were up to three turns before and after</source>
+        <translation>标出你和附近怪物在前后三回合内的位置</translation>
+    </message>
+    <message>
+        <source>Choose other rules, and see what would have happened from this turn on</source>
+        <translation>选择其他规则，看看从此回合起会发生什么</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>之前和之后</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>如果…</translation>
     </message>
 </context>
 <context>
@@ -24941,6 +24965,91 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>这条路会进入怪物的视野。再次前往即可照走。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WhatIfWindow</name>
+    <message>
+        <source>Name of the new world</source>
+        <translation>新世界的名称</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>如果：%1</translation>
+    </message>
+    <message>
+        <source>Rules from turn %L1 on</source>
+        <translation>从第%L1回合起的规则</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>实际经过</translation>
+    </message>
+    <message>
+        <source>Under these rules</source>
+        <translation>在这些规则下</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the parting</source>
+        <translation>前往分歧处(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the turn in which the courses begin to differ</source>
+        <translation>显示两种经过开始不同的回合</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as a new world…</source>
+        <translation>保存为新世界(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Save the world on the right, to play it from there; the original isn&apos;t changed</source>
+        <translation>保存右边的世界，从那里继续游玩；原来的世界不变</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Turn %L1</source>
+        <translation>回合%L1</translation>
+    </message>
+    <message>
+        <source>Change a rule to see what would have happened.</source>
+        <translation>更改一条规则，看看会发生什么。</translation>
+    </message>
+    <message>
+        <source>The courses part in turn %L1: %2.</source>
+        <translation>两种经过在第%L1回合出现分歧：%2。</translation>
+    </message>
+    <message>
+        <source>The courses don&apos;t part: everything happens as it did.</source>
+        <translation>两种经过没有分歧：一切照旧发生。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands are not possible in the other course and are left out.</source>
+        <translation>
+            <numerusform>%Ln条命令在另一经过中无法执行，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The comparison ends where the world was edited.</source>
+        <translation>比较到世界被编辑之处为止。</translation>
+    </message>
+    <message>
+        <source>%1 is in the list of your worlds now.</source>
+        <translation>%1现在已在你的世界列表中。</translation>
+    </message>
+    <message>
+        <source>The new world could not be saved.</source>
+        <translation>无法保存新世界。</translation>
     </message>
 </context>
 <context>

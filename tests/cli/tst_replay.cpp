@@ -400,8 +400,8 @@ TEST_CASE("what happened in a world is listed, and a monster's turns say why it 
     asCsv.emplace_back("--csv");
     const std::string table = runProgram(asCsv).out;
     REQUIRE(static_cast<std::size_t>(std::count(table.begin(), table.end(), '\n')) == rows.size() + 1);
-    REQUIRE_THAT(table, ContainsSubstring("turn,command,step,monster,x,y,") &&
-                            ContainsSubstring("\n" + turn + ","));
+    REQUIRE_THAT(table,
+                 ContainsSubstring("turn,command,step,monster,x,y,") && ContainsSubstring("\n" + turn + ","));
     REQUIRE(runProgram(cli_test::with(asCsv, {"--json"})).exitCode == 2);
 
     const std::vector<std::string> own{"replay", "trace", file,   "--player", "1",

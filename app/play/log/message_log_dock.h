@@ -57,7 +57,7 @@ private:
     QLabel *m_empty = nullptr;
     QAction *m_copy = nullptr;
     QAction *m_why = nullptr; ///< shows the line's turn in a replay
-    bool m_atNewest = true; ///< the last line was visible, so scroll to new ones
+    bool m_atNewest = true;   ///< the last line was visible, so scroll to new ones
 };
 
 } // namespace cave

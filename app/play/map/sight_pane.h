@@ -18,8 +18,8 @@ class OverlayStack;
 class SightPanel;
 struct World;
 
-/// The sight debugger: the inspector's sight panel for a world that is played or replayed, or a question while
-/// it is held back.
+/// The sight debugger: the inspector's sight panel for a world that is played or replayed, or a question
+/// while it is held back.
 class SightPane : public QWidget {
     Q_OBJECT
 

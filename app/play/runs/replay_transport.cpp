@@ -52,7 +52,8 @@ ReplayTransport::ReplayTransport(const WorldLog &log, QWidget *parent)
     m_slider->setPageStep(std::max(1, m_length / 20));
     m_slider->setAccessibleName(tr("Position in the replay"));
     m_turn->setPrefix(tr("Turn "));
-    m_turn->setRange(static_cast<int>(log.origin.turn), static_cast<int>(std::min(log.stored.turn, kLargest)));
+    m_turn->setRange(static_cast<int>(log.origin.turn),
+                     static_cast<int>(std::min(log.stored.turn, kLargest)));
     m_turn->setKeyboardTracking(false);
     m_turn->setAccessibleName(tr("Go to turn"));
     makeSpeed(log);

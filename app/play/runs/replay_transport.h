@@ -19,8 +19,8 @@ namespace cave {
 
 class TimelineBar;
 
-/// The controls of a replay: the timeline, a slider over the commands, buttons to play and to step, the speed,
-/// the player who is followed, and the turn.
+/// The controls of a replay: the timeline, a slider over the commands, buttons to play and to step, the
+/// speed, the player who is followed, and the turn.
 class ReplayTransport : public QWidget {
     Q_OBJECT
 

@@ -140,7 +140,8 @@ QLayout *WhatIfWindow::makeFoot(std::int64_t turn)
     m_parting->setWordWrap(true);
     m_parting->setTextFormat(Qt::PlainText);
     m_parting->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_slider->setRange(static_cast<int>(std::min(turn, kLargest)), static_cast<int>(std::min(m_last, kLargest)));
+    m_slider->setRange(static_cast<int>(std::min(turn, kLargest)),
+                       static_cast<int>(std::min(m_last, kLargest)));
     m_name->hide();
     connect(m_slider, &QSlider::valueChanged, this, &WhatIfWindow::goToTurn);
     connect(m_toParting, &QPushButton::clicked, this, [this] {

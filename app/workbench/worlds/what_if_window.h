@@ -66,8 +66,8 @@ private:
     PastReader::CourseMaker m_make;
     Source m_source;
     WhatIf m_whatIf;
-    WorldSettings m_own; ///< the rules of the log
-    std::int64_t m_last; ///< turn
+    WorldSettings m_own;                  ///< the rules of the log
+    std::int64_t m_last;                  ///< turn
     std::optional<std::int64_t> m_wanted; ///< turn to be shown; none: where the courses part
     std::shared_ptr<Courses> m_shown;
     std::vector<SettingRow *> m_rules;

@@ -9,11 +9,11 @@
 #include "editor/panels/changes/history_panel.h"
 #include "editor/panels/checks/checks_panel.h"
 #include "editor/panels/checks/find_panel.h"
+#include "editor/panels/past/timeline_panel.h"
+#include "editor/panels/past/trace_panel.h"
 #include "editor/panels/regions/contents_panel.h"
 #include "editor/panels/regions/damage_panel.h"
 #include "editor/panels/regions/raw_panel.h"
-#include "editor/panels/past/timeline_panel.h"
-#include "editor/panels/past/trace_panel.h"
 #include "editor/panels/regions/regions_panel.h"
 #include "editor/panels/sight/mind_panel.h"
 #include "editor/panels/sight/sight_panel.h"
@@ -185,7 +185,8 @@ void WorkbenchPanels::arrange()
         for (const Dock id : tabs.subspan(1))
             m_page.tabifyDockWidget(dock(tabs.front()), dock(id));
     }
-    for (const Dock id : {Dock::Regions, Dock::Find, Dock::Damage, Dock::Raw, Dock::Mind, Dock::Trace, Dock::Timeline})
+    for (const Dock id :
+         {Dock::Regions, Dock::Find, Dock::Damage, Dock::Raw, Dock::Mind, Dock::Trace, Dock::Timeline})
         dock(id)->setVisible(!m_editing);
     for (const Dock id : {Dock::Tools, Dock::History, Dock::Checks, Dock::Stamps})
         dock(id)->setVisible(m_editing);
@@ -340,8 +341,8 @@ void WorkbenchPanels::connectPast()
     connect(m_trace, &TracePanel::turnChosen, m_timeline, &TimelinePanel::seekTurn);
 }
 
-/// Another turn of the past is shown: keeps the player in view, and shows what the monsters saw that had a part
-/// in what happened.
+/// Another turn of the past is shown: keeps the player in view, and shows what the monsters saw that had a
+/// part in what happened.
 void WorkbenchPanels::followTimeline(const std::vector<MonsterId> &involved)
 {
     const World &world = pane().document()->world();

@@ -93,8 +93,7 @@ private:
     /// The two groups on the right.
     static constexpr std::array kUpperTabs{Dock::Regions, Dock::Changes, Dock::Find,  Dock::Damage,
                                            Dock::History, Dock::Checks,  Dock::Stamps};
-    static constexpr std::array kLowerTabs{Dock::Contents, Dock::Raw, Dock::Sight, Dock::Mind,
-                                           Dock::Trace};
+    static constexpr std::array kLowerTabs{Dock::Contents, Dock::Raw, Dock::Sight, Dock::Mind, Dock::Trace};
 
     void createPanels(const std::filesystem::path &stamps);
     void createDocks();

@@ -27,7 +27,7 @@ constexpr int kLaneMargin = 4;      ///< pixels around the lanes
 constexpr double kGrabDistance = 4; ///< pixels from a mark that still mean it
 constexpr double kTickWidth = 2;
 constexpr double kOtherLane = 0.35; ///< opacity of marks that the way doesn't go through
-constexpr int kWheelNotch = 120; ///< eighths of a degree
+constexpr int kWheelNotch = 120;    ///< eighths of a degree
 
 /// How a kind of mark is shown.
 struct MarkLook {
@@ -260,8 +260,8 @@ bool TimelineBar::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     if (isOnNames(help->pos())) {
-        QToolTip::showText(help->globalPos(), tr("Click to go through these events only, or through all again"),
-                           this);
+        QToolTip::showText(help->globalPos(),
+                           tr("Click to go through these events only, or through all again"), this);
         return true;
     }
     const TimelineMark *mark = markAt(help->pos());

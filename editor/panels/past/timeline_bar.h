@@ -71,7 +71,7 @@ private:
     std::int64_t m_turn = 0;
     std::optional<int> m_lane;
     bool m_drags = false; ///< a press on the turns, not on a name
-    int m_wheel = 0; ///< turned, but not by a whole notch yet
+    int m_wheel = 0;      ///< turned, but not by a whole notch yet
     std::vector<TimelineMark> m_marks;
 };
 

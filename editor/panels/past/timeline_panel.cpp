@@ -83,9 +83,8 @@ void TimelinePanel::connectParts()
         m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
         refresh();
     });
-    connect(m_kind, &QComboBox::currentIndexChanged, this, [this](int row) {
-        m_bar->setLane(row > 0 ? std::optional(row - 1) : std::nullopt);
-    });
+    connect(m_kind, &QComboBox::currentIndexChanged, this,
+            [this](int row) { m_bar->setLane(row > 0 ? std::optional(row - 1) : std::nullopt); });
     connect(m_turn, &QSpinBox::valueChanged, this, [this](int turn) { seekTurn(turn); });
     connect(m_earlier, &QToolButton::clicked, this, [this] { seekMark(false); });
     connect(m_later, &QToolButton::clicked, this, [this] { seekMark(true); });
@@ -109,11 +108,12 @@ void TimelinePanel::retranslate()
     m_kind->setAccessibleName(tr("Events to go through"));
     m_turn->setPrefix(tr("Turn "));
     m_turn->setAccessibleName(tr("Go to turn"));
-    m_now->setText(tr("&Now"));
+    m_now->setText(tr("Now"));
     m_now->setToolTip(withKey(tr("Return to the present"), Qt::Key_End));
-    m_ghosts->setText(tr("&Before and after"));
-    m_ghosts->setToolTip(tr("Mark where you and the monsters near you were up to three turns before and after"));
-    m_whatIf->setText(tr("&What if…"));
+    m_ghosts->setText(tr("Before and after"));
+    m_ghosts->setToolTip(
+        tr("Mark where you and the monsters near you were up to three turns before and after"));
+    m_whatIf->setText(tr("What if…"));
     m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
     m_bar->update();
     refresh();
@@ -189,8 +189,9 @@ void TimelinePanel::seekTurn(qint64 turn)
         return seekNow();
     const std::optional<Moment> moment = m_past->momentOf(turn);
     std::optional<World> world = moment ? m_past->worldAt(*moment) : std::nullopt;
-    m_note = world ? QString() : m_past->isRead() ? tr("The log can't be replayed as far as turn %L1.").arg(turn)
-                                                  : tr("Turn %L1 isn't read yet.").arg(turn);
+    m_note = world              ? QString()
+             : m_past->isRead() ? tr("The log can't be replayed as far as turn %L1.").arg(turn)
+                                : tr("Turn %L1 isn't read yet.").arg(turn);
     if (!world)
         return refresh();
     m_moment = moment;

@@ -21,8 +21,8 @@ namespace cave {
 
 class TimelineBar;
 
-/// Shows a document's world as it was at any turn of its past, in place of the present one: a timeline of what
-/// happened, and ways through it. Its log is read once the panel is visible.
+/// Shows a document's world as it was at any turn of its past, in place of the present one: a timeline of
+/// what happened, and ways through it. Its log is read once the panel is visible.
 class TimelinePanel : public InspectorPanel {
     Q_OBJECT
 
