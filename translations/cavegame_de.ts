@@ -24017,18 +24017,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>In dieser Welt gibt es noch keine Befehle.</translation>
     </message>
     <message>
-        <source>The past is shown.</source>
-        <translation>Die Vergangenheit wird gezeigt.</translation>
-    </message>
-    <message>
-        <source>The present is shown. The log begins with turn %L1.</source>
-        <translation>Die Gegenwart wird gezeigt. Das Protokoll beginnt mit Zug %L1.</translation>
-    </message>
-    <message>
-        <source>The present is shown.</source>
-        <translation>Die Gegenwart wird gezeigt.</translation>
-    </message>
-    <message>
         <source>Worlds of the original program don&apos;t record their past.</source>
         <translation>Welten des ursprünglichen Programms halten ihre Vergangenheit nicht fest.</translation>
     </message>
@@ -24045,12 +24033,16 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>Vorher und nachher</translation>
-    </message>
-    <message>
         <source>What if…</source>
         <translation>Was wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>±3 turns</source>
+        <translation>±3 Züge</translation>
+    </message>
+    <message>
+        <source>The log begins with turn %L1.</source>
+        <translation>Das Protokoll beginnt mit Zug %L1.</translation>
     </message>
 </context>
 <context>

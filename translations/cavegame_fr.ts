@@ -20657,7 +20657,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>&amp;Sight</source>
-        <translation>&amp;Vue</translation>
+        <translation>V&amp;ue</translation>
     </message>
     <message>
         <source>T&amp;race</source>
@@ -20669,7 +20669,7 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
-        <translation>&amp;Et si…</translation>
+        <translation>Et &amp;si…</translation>
     </message>
     <message>
         <source>Choose other rules, and see what would have happened from this turn on</source>
@@ -24017,18 +24017,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Encore aucune commande dans ce monde.</translation>
     </message>
     <message>
-        <source>The past is shown.</source>
-        <translation>Le passé est affiché.</translation>
-    </message>
-    <message>
-        <source>The present is shown. The log begins with turn %L1.</source>
-        <translation>Le présent est affiché. Le journal commence au tour %L1.</translation>
-    </message>
-    <message>
-        <source>The present is shown.</source>
-        <translation>Le présent est affiché.</translation>
-    </message>
-    <message>
         <source>Worlds of the original program don&apos;t record their past.</source>
         <translation>Les mondes du programme d&apos;origine n&apos;enregistrent pas leur passé.</translation>
     </message>
@@ -24045,12 +24033,16 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Maintenant</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>Avant et après</translation>
-    </message>
-    <message>
         <source>What if…</source>
         <translation>Et si…</translation>
+    </message>
+    <message>
+        <source>±3 turns</source>
+        <translation>±3 tours</translation>
+    </message>
+    <message>
+        <source>The log begins with turn %L1.</source>
+        <translation>Le journal commence au tour %L1.</translation>
     </message>
 </context>
 <context>
@@ -25102,7 +25094,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     </message>
     <message>
         <source>What if: %1</source>
-        <translation>Et si : %1</translation>
+        <translation>Et si&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules from turn %L1 on</source>
@@ -25134,7 +25126,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Save the world on the right, to play it from there; the original isn&apos;t changed</source>
-        <translation>Enregistrer le monde de droite pour y jouer à partir de là ; l&apos;original n&apos;est pas modifié</translation>
+        <translation>Enregistrer le monde de droite pour y jouer à partir de là&#xa0;; l&apos;original n&apos;est pas modifié</translation>
     </message>
     <message>
         <source>Create</source>
@@ -25154,11 +25146,11 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The courses part in turn %L1: %2.</source>
-        <translation>Les déroulements divergent au tour %L1 : %2.</translation>
+        <translation>Les déroulements divergent au tour %L1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The courses don&apos;t part: everything happens as it did.</source>
-        <translation>Les déroulements ne divergent pas : tout se passe comme avant.</translation>
+        <translation>Les déroulements ne divergent pas&#xa0;: tout se passe comme avant.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln commands are not possible in the other course and are left out.</source>

@@ -23893,18 +23893,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>这个世界中还没有命令。</translation>
     </message>
     <message>
-        <source>The past is shown.</source>
-        <translation>正在显示过去。</translation>
-    </message>
-    <message>
-        <source>The present is shown. The log begins with turn %L1.</source>
-        <translation>正在显示现在。日志从第%L1回合开始。</translation>
-    </message>
-    <message>
-        <source>The present is shown.</source>
-        <translation>正在显示现在。</translation>
-    </message>
-    <message>
         <source>Worlds of the original program don&apos;t record their past.</source>
         <translation>原程序的世界不记录过去。</translation>
     </message>
@@ -23921,12 +23909,16 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>现在</translation>
     </message>
     <message>
-        <source>Before and after</source>
-        <translation>之前和之后</translation>
-    </message>
-    <message>
         <source>What if…</source>
         <translation>如果…</translation>
+    </message>
+    <message>
+        <source>±3 turns</source>
+        <translation>±3回合</translation>
+    </message>
+    <message>
+        <source>The log begins with turn %L1.</source>
+        <translation>日志从第%L1回合开始。</translation>
     </message>
 </context>
 <context>

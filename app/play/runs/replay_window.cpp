@@ -123,6 +123,7 @@ void ReplayWindow::makeParts()
     m_followed = m_log->stored.party.shown;
     connectTransport();
     vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_transport, makeFoot()});
+    m_sight->setHeld(false);
     m_map->setFocusPolicy(Qt::NoFocus);
     m_map->installEventFilter(this);
     m_transport->focusPlay();
@@ -154,7 +155,6 @@ QWidget *ReplayWindow::makeSide()
         showFight();
     });
     connect(m_sight, &SightPane::declined, this, [this] { m_side->setCurrentIndex(0); });
-    m_sight->setHeld(false);
     return m_side;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/past/timeline_bar.h"
 
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 
 #include <QCoreApplication>
@@ -77,7 +78,9 @@ QString markText(const TimelineMark &mark)
 
 TimelineBar::TimelineBar(QWidget *parent) : QWidget(parent)
 {
+    setAccessibleRole(*this, QAccessible::Slider);
     setAccessibleName(tr("Timeline"));
+    setFocusPolicy(Qt::StrongFocus); // keys are those of the panel or window around it
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
 }
@@ -306,6 +309,10 @@ void TimelineBar::paintEvent(QPaintEvent * /*event*/)
     painter.setPen(QPen(theme.text, 1));
     const double x = xOf(m_turn);
     painter.drawLine(QPointF(x, 0), QPointF(x, this->height()));
+    if (hasFocus()) {
+        painter.setPen(QPen(theme.accent, 1));
+        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
+    }
 }
 
 } // namespace cave

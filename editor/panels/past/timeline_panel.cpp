@@ -58,10 +58,10 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_turn->setKeyboardTracking(false);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
-    auto *ways = hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, {m_state, 1}, m_ghosts, m_whatIf});
-    vbox(*body(), kGrid, kNoMargins, {m_bar, ways});
+    auto *ways = hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, BoxPart::stretch(1), m_ghosts, m_whatIf});
+    vbox(*body(), kGrid, kNoMargins, {m_bar, ways, m_state});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusProxy(m_bar);
     connectParts();
     TimelinePanel::retranslate();
     TimelinePanel::refreshLook();
@@ -110,7 +110,7 @@ void TimelinePanel::retranslate()
     m_turn->setAccessibleName(tr("Go to turn"));
     m_now->setText(tr("Now"));
     m_now->setToolTip(withKey(tr("Return to the present"), Qt::Key_End));
-    m_ghosts->setText(tr("Before and after"));
+    m_ghosts->setText(tr("±3 turns"));
     m_ghosts->setToolTip(
         tr("Mark where you and the monsters near you were up to three turns before and after"));
     m_whatIf->setText(tr("What if…"));
@@ -278,14 +278,11 @@ void TimelinePanel::refresh()
     m_whatIf->setEnabled(past);
     m_earlier->setEnabled(m_bar->nextMark(false).has_value());
     m_later->setEnabled(past && (!m_bar->lane() || m_bar->nextMark(true)));
-    if (!m_note.isEmpty())
-        m_state->setText(m_note);
-    else if (past)
-        m_state->setText(tr("The past is shown."));
-    else if (m_log->origin.turn > 0)
-        m_state->setText(tr("The present is shown. The log begins with turn %L1.").arg(m_log->origin.turn));
-    else
-        m_state->setText(tr("The present is shown."));
+    QString state = m_note;
+    if (state.isEmpty() && m_log->origin.turn > 0)
+        state = tr("The log begins with turn %L1.").arg(m_log->origin.turn);
+    m_state->setText(state);
+    m_state->setVisible(!state.isEmpty());
 }
 
 } // namespace cave
