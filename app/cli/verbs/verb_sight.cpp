@@ -291,6 +291,18 @@ struct Given {
     }
 };
 
+/// Either two cells or the monsters around one.
+Outcome checkCells(const Given &given, const Message &help)
+{
+    if (given.monsters && (given.from || given.to || given.radius))
+        return wrongUsage("--monsters can't be combined with --from, --to or --radius", "--monsters");
+    if (given.monsters && given.file)
+        return wrongUsage("--monsters can't be combined with --case or --svg", "--monsters");
+    if (!given.monsters && (!given.from || !given.to))
+        return wrongUsage("missing cells: use --from X,Y --to X,Y, or --monsters X,Y", help);
+    return {};
+}
+
 Outcome checkUsage(const SightOptions &options, const Given &given)
 {
     const Message help = message("see %1", std::string_view("cavegame-cli sight --help"));
@@ -303,12 +315,8 @@ Outcome checkUsage(const SightOptions &options, const Given &given)
                           "--world");
     if (options.saved.turn && !given.world)
         return wrongUsage("--turn requires --world", "--turn");
-    if (given.monsters && (given.from || given.to || given.radius))
-        return wrongUsage("--monsters can't be combined with --from, --to or --radius", "--monsters");
-    if (given.monsters && given.file)
-        return wrongUsage("--monsters can't be combined with --case or --svg", "--monsters");
-    if (!given.monsters && (!given.from || !given.to))
-        return wrongUsage("missing cells: use --from X,Y --to X,Y, or --monsters X,Y", help);
+    if (Outcome outcome = checkCells(given, help); !outcome.done())
+        return outcome;
     if (options.format != "text" && options.format != "json")
         return wrongUsage(message("unknown format '%1'; expected text or json", options.format), "--format");
     if (!options.rule.empty() && !gapRuleNamed(options.rule))

@@ -99,7 +99,7 @@ void MessageLogDock::makeParts()
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetShortcut);
     m_why = named("messageLog.why", new QAction(m_list));
-    m_why->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
+    m_why->setShortcuts({Qt::CTRL | Qt::Key_Enter, Qt::CTRL | Qt::Key_Return});
     m_why->setShortcutContext(Qt::WidgetShortcut);
     m_list->addActions({m_copy, m_why});
     m_list->setContextMenuPolicy(Qt::ActionsContextMenu);

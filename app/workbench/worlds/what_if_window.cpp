@@ -175,38 +175,42 @@ void WhatIfWindow::goToTurn(std::int64_t turn)
     m_soon.start();
 }
 
+/// Both courses at a turn, or where they part.
+std::shared_ptr<WhatIfWindow::Courses> WhatIfWindow::coursesAt(const PastReader::CourseMaker &make,
+                                                               const WhatIf &whatIf,
+                                                               std::optional<std::int64_t> turn,
+                                                               const std::function<bool()> &wanted)
+{
+    const auto course = make(whatIf);
+    while (!course->parting() && wanted() && course->advance()) {
+    }
+    const bool isPast = turn && *turn < course->logged().turn;
+    const auto again = isPast ? make(whatIf) : nullptr;
+    OtherCourse &shown = isPast ? *again : *course;
+    while (turn && shown.logged().turn < *turn && wanted() && shown.advance()) {
+    }
+    auto courses = std::make_shared<Courses>(shown);
+    if (const std::optional<Parting> &parting = course->parting()) {
+        courses->partingTurn = parting->turn;
+        for (std::size_t i = 0; i < std::min(kListedDifferences, parting->differences.size()); ++i)
+            courses->differences.push_back(differenceText(courses->worlds[0], parting->differences[i]));
+    }
+    return courses;
+}
+
 /// The newest wish first: what was asked for before isn't shown any more.
 void WhatIfWindow::compare()
 {
     m_jobs.forgetAll();
     m_parting->setText(tr("Comparing…"));
-    const auto work = [make = m_make, whatIf = m_whatIf,
-                       wantedTurn = m_wanted](const JobRunner::Wanted &wanted) {
-        const auto course = make(whatIf);
-        while (!course->parting() && wanted(0) && course->advance()) {
-        }
-        const std::optional<Parting> parting = course->parting();
-        std::shared_ptr<Courses> courses;
-        if (!wantedTurn || *wantedTurn == course->logged().turn) {
-            courses = std::make_shared<Courses>(*course);
-        } else {
-            const auto shown = *wantedTurn < course->logged().turn ? make(whatIf) : nullptr;
-            OtherCourse &towards = shown != nullptr ? *shown : *course;
-            while (towards.logged().turn < *wantedTurn && wanted(0) && towards.advance()) {
-            }
-            courses = std::make_shared<Courses>(towards);
-        }
-        if (parting) {
-            courses->partingTurn = parting->turn;
-            for (std::size_t i = 0; i < std::min(kListedDifferences, parting->differences.size()); ++i)
-                courses->differences.push_back(differenceText(courses->worlds[0], parting->differences[i]));
-        }
-        return courses;
-    };
-    m_jobs.run(work, [this](const std::shared_ptr<Courses> &courses) {
-        m_shown = courses;
-        showCourses(*courses);
-    });
+    m_jobs.run(
+        [make = m_make, whatIf = m_whatIf, turn = m_wanted](const JobRunner::Wanted &wanted) {
+            return coursesAt(make, whatIf, turn, [&wanted] { return wanted(0); });
+        },
+        [this](const std::shared_ptr<Courses> &courses) {
+            m_shown = courses;
+            showCourses(*courses);
+        });
 }
 
 void WhatIfWindow::showCourses(Courses &courses)

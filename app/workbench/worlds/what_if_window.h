@@ -13,6 +13,7 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -58,6 +59,9 @@ private:
     QLayout *makeFoot(std::int64_t turn);
     void retranslate();
     void compare();
+    static std::shared_ptr<Courses> coursesAt(const PastReader::CourseMaker &make, const WhatIf &whatIf,
+                                              std::optional<std::int64_t> turn,
+                                              const std::function<bool()> &wanted);
     void showCourses(Courses &courses);
     void goToTurn(std::int64_t turn);
     void keep(const QString &name);

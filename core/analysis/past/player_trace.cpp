@@ -13,6 +13,7 @@ namespace {
 std::vector<MonsterId> idsOf(const std::vector<Monster> &monsters)
 {
     std::vector<MonsterId> ids;
+    ids.reserve(monsters.size());
     for (const Monster &monster : monsters)
         ids.push_back(monster.id);
     return ids;

@@ -148,9 +148,10 @@ std::optional<TimelineMark> TimelineBar::nextMark(bool forward) const
 std::vector<MonsterId> TimelineBar::monstersIn(std::int64_t turn) const
 {
     std::vector<MonsterId> monsters;
-    for (const TimelineMark &mark : std::ranges::equal_range(m_marks, turn, {}, &TimelineMark::turn)) {
-        if (mark.monster && std::ranges::find(monsters, *mark.monster) == monsters.end())
-            monsters.push_back(*mark.monster);
+    for (auto mark = std::ranges::lower_bound(m_marks, turn, {}, &TimelineMark::turn);
+         mark != m_marks.end() && mark->turn == turn; ++mark) {
+        if (mark->monster && std::ranges::find(monsters, *mark->monster) == monsters.end())
+            monsters.push_back(*mark->monster);
     }
     return monsters;
 }

@@ -11,6 +11,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QKeyEvent>
@@ -58,7 +59,8 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_turn->setKeyboardTracking(false);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
-    auto *ways = hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, BoxPart::stretch(1), m_ghosts, m_whatIf});
+    auto *ways =
+        hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, BoxPart::stretch(1), m_ghosts, m_whatIf});
     vbox(*body(), kGrid, kNoMargins, {m_bar, ways, m_state});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setFocusProxy(m_bar);
