@@ -20675,6 +20675,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Choose other rules, and see what would have happened from this turn on</source>
         <translation>Andere Regeln wählen und sehen, was von diesem Zug an geschehen wäre</translation>
     </message>
+    <message>
+        <source>Turn %L1 isn&apos;t read yet.</source>
+        <translation>Zug %L1 ist noch nicht gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>

@@ -20675,6 +20675,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Choose other rules, and see what would have happened from this turn on</source>
         <translation>Choisir d&apos;autres règles et voir ce qui se serait passé à partir de ce tour</translation>
     </message>
+    <message>
+        <source>Turn %L1 isn&apos;t read yet.</source>
+        <translation>Le tour %L1 n&apos;est pas encore lu.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>

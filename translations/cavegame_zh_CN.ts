@@ -20573,6 +20573,10 @@ Choose a source to see its distribution.</source>
         <source>Choose other rules, and see what would have happened from this turn on</source>
         <translation>选择其他规则，看看从此回合起会发生什么</translation>
     </message>
+    <message>
+        <source>Turn %L1 isn&apos;t read yet.</source>
+        <translation>第%L1回合尚未读取。</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>

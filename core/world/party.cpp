@@ -38,6 +38,16 @@ std::size_t Party::searchedIndex() const
     return static_cast<std::size_t>(found - members.begin());
 }
 
+void introducePlayers(const Party &known, World &world)
+{
+    for (PartyMember &member : world.party.members) {
+        if (const PartyMember *same = known.find(member.id)) {
+            member.name = same->name;
+            member.colour = same->colour;
+        }
+    }
+}
+
 void showPlayer(World &world, int id)
 {
     assert(world.party.find(id) != nullptr);

@@ -66,6 +66,8 @@ private:
 
 /// Makes another member, who must be there, the one shown.
 void showPlayer(World &world, int id);
+/// Gives players the names and colours that `known` has, which logs lack.
+void introducePlayers(const Party &known, World &world);
 /// Puts `party` in place of a world's only player, whose state becomes that of the member shown.
 void setParty(World &world, Party party);
 

@@ -87,6 +87,14 @@ private slots:
         QCOMPARE(requested.front().front().toLongLong(), 17);
     }
 
+    void whereTimePassesTheTimeIsShownAndTheTurnIsAskedFor()
+    {
+        MessageLog log;
+        log.append({MessageKind::Fight, "A blow", 70 * kStepsPerSecond + 3, 1, true});
+        QCOMPARE(log.index(0).data(MessageLog::WhenRole).toString(), QString("1:10"));
+        QCOMPARE(log.index(0).data(MessageLog::TurnRole).toLongLong(), 70 * kStepsPerSecond + 3);
+    }
+
     void aKindAndASearchNarrowItDown()
     {
         MessageLog log;

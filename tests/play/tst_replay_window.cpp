@@ -328,6 +328,10 @@ void TestReplayWindow::whyAFightBeganIsExplained()
     QVERIFY(!find<QLabel>("sight.fight")->isVisible()); // it is still to come
     find<QTabWidget>("replay.side")->setCurrentIndex(0);
     QVERIFY(overlays().numbered.empty());
+    while (!world().fight() && find<QToolButton>("replay.later")->isEnabled())
+        m_window->seekMark(true);
+    QVERIFY(world().fight().has_value());
+    QVERIFY(!overlays().numbered.empty()); // also beside the messages
 }
 
 void TestReplayWindow::whatIsHeldBackIsAskedFor()

@@ -30,7 +30,7 @@ namespace cave {
 LogMessage messageAt(const World &world, MessageKind kind, const QString &text)
 {
     const bool free = world.content->scenario.freeMovement();
-    return {kind, text, free ? world.turn / kStepsPerSecond : world.turn, 1, free};
+    return {kind, text, world.turn, 1, free};
 }
 
 namespace {

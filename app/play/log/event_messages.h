@@ -24,7 +24,7 @@ struct LogMessage {
     QString text; ///< a sentence or two, translated
     qint64 turn = 0;
     int count = 1;          ///< how often it was repeated in a row
-    bool inSeconds = false; ///< with free movement, `turn` counts seconds
+    bool inSeconds = false; ///< with free movement, the time is shown instead of the turn
     int fight = 0;          ///< lines of one fight have one number; 0: of none, or of an unknown one
     bool isDetail = false;  ///< within the fight that an earlier line began
     std::optional<WorldPos> place = std::nullopt; ///< of what it is about
@@ -32,7 +32,7 @@ struct LogMessage {
     friend bool operator==(const LogMessage &, const LogMessage &) = default;
 };
 
-/// A line at the current turn, or second with free movement.
+/// A line at the current turn.
 LogMessage messageAt(const World &world, MessageKind kind, const QString &text);
 
 /// Why a command was refused; empty if that isn't worth a line.

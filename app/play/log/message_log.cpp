@@ -14,7 +14,7 @@ namespace {
 
 QString whenText(const LogMessage &message)
 {
-    return message.inSeconds ? minutesText(message.turn) : QLocale().toString(message.turn);
+    return message.inSeconds ? minutesText(message.turn / kStepsPerSecond) : QLocale().toString(message.turn);
 }
 
 /// Counts a message that repeats the last one; false if it doesn't.

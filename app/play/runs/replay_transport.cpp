@@ -34,6 +34,12 @@ constexpr std::array kCommandsASecond{5, 25, 100, 1000, 10'000};
 constexpr std::array kTimesAsFast{0.5, 1.0, 4.0, 16.0, 128.0};
 constexpr int kFirstSpeed = 1;
 
+/// For a spin box, which ends where an int does.
+int spinTurn(std::int64_t turn)
+{
+    return static_cast<int>(std::min<std::int64_t>(turn, std::numeric_limits<int>::max()));
+}
+
 } // namespace
 
 ReplayTransport::ReplayTransport(const WorldLog &log, QWidget *parent)
@@ -46,14 +52,12 @@ ReplayTransport::ReplayTransport(const WorldLog &log, QWidget *parent)
     , m_player(named("replay.player", new QComboBox))
     , m_moment(named("replay.moment", new QLabel))
 {
-    constexpr std::int64_t kLargest = std::numeric_limits<int>::max();
     m_timeline->setTurns(log.origin.turn, log.stored.turn);
     m_slider->setRange(0, m_length);
     m_slider->setPageStep(std::max(1, m_length / 20));
     m_slider->setAccessibleName(tr("Position in the replay"));
     m_turn->setPrefix(tr("Turn "));
-    m_turn->setRange(static_cast<int>(log.origin.turn),
-                     static_cast<int>(std::min(log.stored.turn, kLargest)));
+    m_turn->setRange(spinTurn(log.origin.turn), spinTurn(log.stored.turn));
     m_turn->setKeyboardTracking(false);
     m_turn->setAccessibleName(tr("Go to turn"));
     makeSpeed(log);
@@ -121,6 +125,7 @@ void ReplayTransport::connectParts()
 {
     connect(m_timeline, &TimelineBar::turnChosen, this, &ReplayTransport::turnChosen);
     connect(m_timeline, &TimelineBar::laneChanged, this, &ReplayTransport::updateMarkButtons);
+    connect(m_timeline, &TimelineBar::markChosen, this, &ReplayTransport::markChosen);
     connect(m_slider, &QSlider::valueChanged, this, &ReplayTransport::positionChosen);
     connect(m_turn, &QSpinBox::valueChanged, this, &ReplayTransport::turnChosen);
     connect(m_start, &QToolButton::clicked, this, [this] { emit positionChosen(0); });
@@ -153,7 +158,7 @@ void ReplayTransport::showState(const State &state)
     const QSignalBlocker quietSlider(m_slider);
     const QSignalBlocker quietTurn(m_turn);
     m_slider->setValue(state.position);
-    m_turn->setValue(static_cast<int>(state.turn));
+    m_turn->setValue(spinTurn(state.turn));
     m_timeline->setTurn(state.turn);
     updateMarkButtons();
     m_play->setIcon(namedIcon(state.playing ? "pause" : "play"));

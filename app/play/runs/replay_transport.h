@@ -54,6 +54,7 @@ public:
 signals:
     void positionChosen(int position);
     void turnChosen(qint64 turn);
+    void markChosen(const cave::TimelineMark &mark);
     /// To the next mark of the timeline, or to the one before.
     void markWanted(bool forward);
     void playToggled();

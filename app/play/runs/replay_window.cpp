@@ -13,6 +13,7 @@
 #include "app/play/texts/allies.h"
 #include "core/base/square.h"
 #include "core/io/files/atomic_file.h"
+#include "core/rules/monsters.h"
 #include "core/session/replay.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/trace_panel.h"
@@ -20,6 +21,7 @@
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/map/world_scene.h"
@@ -170,6 +172,13 @@ void ReplayWindow::makeTrace()
         m_whatIf->setEnabled(!held); // its maps have no fog
     });
     connect(&m_sight->panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
+    connect(m_map->input(), &MapInput::cellClicked, this, [this](WorldPos cell) {
+        if (m_side->currentWidget() != m_trace || m_sight->isHeld() || !insideWorld(cell))
+            return;
+        if (const std::vector<Monster> here = monstersNear(m_session->mutableWorld(), cell, 0); !here.empty())
+            m_sight->panel().select({here.front().id});
+        showFight();
+    });
     connect(m_trace, &TracePanel::turnChosen, this, [this](qint64 turn) { seekTurn(turn); });
 }
 
@@ -192,8 +201,13 @@ QLayout *ReplayWindow::makeFoot()
     m_export->setToolTip(tr("Write the log as text"));
     for (QPushButton *button : {m_verify, m_export})
         button->setVisible(!m_path.empty());
-    connect(m_whatIf, &QPushButton::clicked, this,
-            [this] { emit whatIfRequested(*m_past, m_session->world().turn); });
+    connect(m_whatIf, &QPushButton::clicked, this, [this] {
+        const qint64 turn = m_session->world().turn;
+        if (m_past->momentOf(turn))
+            emit whatIfRequested(*m_past, turn);
+        else
+            m_outcome->setText(tr("Turn %L1 isn't read yet.").arg(turn));
+    });
     connect(m_verify, &QPushButton::clicked, this, &ReplayWindow::verify);
     connect(m_export, &QPushButton::clicked, this, &ReplayWindow::chooseExportFile);
     auto *foot = hbox(kStyleSpacing, {{m_outcome, 1}, m_whatIf, m_verify, m_export});
@@ -264,12 +278,14 @@ void ReplayWindow::connectTransport()
         seekTurn(turn);
         selectInvolved();
     });
+    connect(m_transport, &ReplayTransport::markChosen, this, &ReplayWindow::showMark);
     connect(m_transport, &ReplayTransport::markWanted, this, &ReplayWindow::seekMark);
     connect(m_transport, &ReplayTransport::playToggled, this, [this] { setPlaying(!isPlaying()); });
     connect(m_transport, &ReplayTransport::playerChosen, this, &ReplayWindow::followPlayer);
     connect(m_past, &PastReader::marksRead, this, [this](const std::vector<TimelineMark> &marks) {
         m_transport->addMarks(marks);
-        if (marks.front().turn <= m_explained && m_explained <= marks.back().turn)
+        const bool shown = m_session->world().turn == m_explained;
+        if (shown && marks.front().turn <= m_explained && m_explained <= marks.back().turn)
             selectInvolved();
     });
 }
@@ -429,7 +445,8 @@ void ReplayWindow::seekTurn(qint64 turn)
 {
     if (turn == m_session->world().turn)
         return;
-    if (const std::optional<Moment> moment = m_past->momentOf(turn))
+    const std::optional<Moment> moment = m_past->momentOf(turn);
+    if (moment && (turn < m_session->world().turn || moment->command > m_position))
         goBefore(static_cast<int>(moment->command));
     if (turn < m_session->world().turn)
         begin(copyOf(m_log->origin), 0);
@@ -451,10 +468,18 @@ void ReplayWindow::seekTurn(qint64 turn)
 
 void ReplayWindow::seekMark(bool forward)
 {
-    if (const std::optional<TimelineMark> mark = m_transport->timeline().nextMark(forward)) {
-        seekTurn(mark->turn);
-        selectInvolved();
-    }
+    if (const std::optional<TimelineMark> mark = m_transport->timeline().nextMark(forward))
+        showMark(*mark);
+}
+
+/// Where a turn has several moments, as in a fight, that of the mark.
+void ReplayWindow::showMark(const TimelineMark &mark)
+{
+    if (mark.moment.step == 0)
+        seek(static_cast<int>(mark.moment.command));
+    else
+        seekTurn(mark.turn);
+    selectInvolved();
 }
 
 void ReplayWindow::explain(qint64 turn)
@@ -614,6 +639,8 @@ void ReplayWindow::selectInvolved()
     if (std::vector<MonsterId> involved = m_transport->timeline().monstersIn(m_session->world().turn);
         !involved.empty())
         m_sight->panel().select(std::move(involved));
+    if (!showsSight())
+        showFight(); // which the panel has just cleared
 }
 
 /// During a fight: the area that the player was in, and the line of sight. The sight debugger shows more.

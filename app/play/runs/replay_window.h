@@ -53,7 +53,7 @@ public:
     void seekTurn(qint64 turn);
     /// Goes to the next turn in which something happened that the timeline marks, or to the one before.
     void seekMark(bool forward);
-    /// Goes to the end of a turn, and shows what monsters saw in it and why it came to what happened.
+    /// Goes to the start of a turn, and shows what monsters saw in it and why it came to what happened.
     void explain(qint64 turn);
     /// Offers a look at what would have happened otherwise.
     void offerWhatIf();
@@ -110,6 +110,7 @@ private:
     [[nodiscard]] bool showsSight() const;
     /// Shows the areas of the monsters that had a part in the turn shown, if any did.
     void selectInvolved();
+    void showMark(const TimelineMark &mark);
     void updateTransport();
     [[nodiscard]] QString momentText() const;
     void chooseExportFile();

@@ -486,11 +486,12 @@ void RunController::showReplay(const std::function<void(ReplayWindow &)> &go)
                                m_shell.banner.report(Banner::Kind::Error, errorText(log->error()));
                                return;
                            }
+                           if (page == nullptr) // left meanwhile: what is shown couldn't be agreed to
+                               return;
                            auto *window = new ReplayWindow(std::move(*log).value(), world, &m_shell.window);
                            window->setAttribute(Qt::WA_DeleteOnClose);
                            offerWhatIf(*window, world);
-                           if (page != nullptr)
-                               followReplay(*page, *window);
+                           followReplay(*page, *window);
                            window->show();
                            go(*window);
                        });

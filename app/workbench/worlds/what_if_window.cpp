@@ -78,7 +78,7 @@ WhatIfWindow::WhatIfWindow(const PastReader &past, Source source, std::int64_t t
 {
     setObjectName(QStringLiteral("whatIf.window"));
     setFirstSize(*this, kWhatIfSize);
-    m_whatIf.from = past.momentOf(turn).value_or(Moment{});
+    m_whatIf.from = past.momentOf(turn).value();
     const World world = past.worldAt(m_whatIf.from).value();
     m_own = m_whatIf.rules = world.spec.settings;
     auto *split = new QSplitter;
@@ -90,8 +90,7 @@ WhatIfWindow::WhatIfWindow(const PastReader &past, Source source, std::int64_t t
     m_soon.setInterval(kSoonMs);
     connect(&m_soon, &QTimer::timeout, this, &WhatIfWindow::compare);
     bindTexts(*this, [this] { retranslate(); });
-    m_wanted = turn;
-    compare();
+    outdate(turn);
 }
 
 WhatIfWindow::~WhatIfWindow() = default;
@@ -108,9 +107,7 @@ QWidget *WhatIfWindow::makeRules(const World &world)
         row->setValue(info->get(m_own));
         connect(row, &SettingRow::valueChanged, this, [this, row] {
             row->info().set(m_whatIf.rules, row->value());
-            m_wanted = m_whatIf.rules == m_own ? std::optional<std::int64_t>(m_slider->minimum())
-                                               : std::nullopt; // where they part
-            m_soon.start();
+            outdate(std::nullopt);
         });
         m_rules.push_back(row);
         rules->addWidget(row);
@@ -143,11 +140,8 @@ QLayout *WhatIfWindow::makeFoot(std::int64_t turn)
     m_slider->setRange(static_cast<int>(std::min(turn, kLargest)),
                        static_cast<int>(std::min(m_last, kLargest)));
     m_name->hide();
-    connect(m_slider, &QSlider::valueChanged, this, &WhatIfWindow::goToTurn);
-    connect(m_toParting, &QPushButton::clicked, this, [this] {
-        if (m_shown != nullptr && m_shown->partingTurn)
-            goToTurn(*m_shown->partingTurn);
-    });
+    connect(m_slider, &QSlider::valueChanged, this, [this](int shown) { outdate(shown); });
+    connect(m_toParting, &QPushButton::clicked, this, [this] { outdate(std::nullopt); });
     connect(m_keep, &QPushButton::clicked, this, [this] {
         m_name->ask(tr("Name of the new world"), m_source.name, [this](const QString &name) { keep(name); });
     });
@@ -169,20 +163,25 @@ void WhatIfWindow::retranslate()
     m_parting->setText(partingText());
 }
 
-void WhatIfWindow::goToTurn(std::int64_t turn)
+/// What is shown isn't what is wanted any more: a turn, or where the courses part.
+void WhatIfWindow::outdate(std::optional<std::int64_t> turn)
 {
+    m_jobs.forgetAll();
     m_wanted = turn;
+    m_keep->setEnabled(false);
+    m_toParting->setEnabled(false);
+    m_name->hide();
     m_soon.start();
 }
 
 /// Both courses at a turn, or where they part.
 std::shared_ptr<WhatIfWindow::Courses> WhatIfWindow::coursesAt(const PastReader::CourseMaker &make,
                                                                const WhatIf &whatIf,
-                                                               std::optional<std::int64_t> turn,
+                                                               std::optional<std::int64_t> turn, bool mayPart,
                                                                const std::function<bool()> &wanted)
 {
     const auto course = make(whatIf);
-    while (!course->parting() && wanted() && course->advance()) {
+    while (mayPart && !course->parting() && wanted() && course->advance()) {
     }
     const bool isPast = turn && *turn < course->logged().turn;
     const auto again = isPast ? make(whatIf) : nullptr;
@@ -204,8 +203,9 @@ void WhatIfWindow::compare()
     m_jobs.forgetAll();
     m_parting->setText(tr("Comparing…"));
     m_jobs.run(
-        [make = m_make, whatIf = m_whatIf, turn = m_wanted](const JobRunner::Wanted &wanted) {
-            return coursesAt(make, whatIf, turn, [&wanted] { return wanted(0); });
+        [make = m_make, whatIf = m_whatIf, turn = m_wanted,
+         mayPart = m_whatIf.rules != m_own](const JobRunner::Wanted &wanted) {
+            return coursesAt(make, whatIf, turn, mayPart, [&wanted] { return wanted(0); });
         },
         [this](const std::shared_ptr<Courses> &courses) {
             m_shown = courses;
@@ -232,7 +232,8 @@ void WhatIfWindow::showCourses(Courses &courses)
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(static_cast<int>(courses.turn));
     m_turn->setText(tr("Turn %L1").arg(courses.turn));
-    m_toParting->setEnabled(courses.partingTurn.has_value() && *courses.partingTurn != courses.turn);
+    m_toParting->setEnabled(courses.partingTurn.has_value() && m_wanted.has_value());
+    m_keep->setEnabled(true);
     m_parting->setText(partingText());
 }
 

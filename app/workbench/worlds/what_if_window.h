@@ -60,10 +60,10 @@ private:
     void retranslate();
     void compare();
     static std::shared_ptr<Courses> coursesAt(const PastReader::CourseMaker &make, const WhatIf &whatIf,
-                                              std::optional<std::int64_t> turn,
+                                              std::optional<std::int64_t> turn, bool mayPart,
                                               const std::function<bool()> &wanted);
     void showCourses(Courses &courses);
-    void goToTurn(std::int64_t turn);
+    void outdate(std::optional<std::int64_t> turn);
     void keep(const QString &name);
     [[nodiscard]] QString partingText() const;
 

@@ -338,6 +338,10 @@ void WorkbenchPanels::connectPast()
     });
     connect(m_timeline, &TimelinePanel::whatIfRequested, this,
             [this](qint64 turn) { emit whatIfRequested(*m_timeline->past(), turn); });
+    connect(dock(Dock::Timeline)->toggleViewAction(), &QAction::toggled, this, [this](bool on) {
+        if (!on)
+            m_timeline->seekNow(); // nothing else says that the past is shown
+    });
     connect(m_trace, &TracePanel::turnChosen, m_timeline, &TimelinePanel::seekTurn);
 }
 

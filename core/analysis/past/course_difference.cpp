@@ -19,7 +19,7 @@ namespace {
 using Difference = CourseDifference::Kind;
 using Differences = std::vector<CourseDifference>;
 
-constexpr std::array<std::string_view, static_cast<std::size_t>(kLastDifference) + 1> kKeys{
+constexpr std::array<std::string_view, static_cast<std::size_t>(kLastDifference) + 1> kDifferenceKeys{
     "refused", "event", "place", "health", "fight", "player", "monster", "mind", "map", "run", "chance"};
 
 Message idText(const MonsterId &id)
@@ -158,7 +158,7 @@ Message nameOf(World &world, const MonsterId &id)
 
 std::string_view differenceKey(CourseDifference::Kind kind)
 {
-    return kKeys[static_cast<std::size_t>(kind)];
+    return kDifferenceKeys[static_cast<std::size_t>(kind)];
 }
 
 Message differenceText(World &world, const CourseDifference &difference)

@@ -185,7 +185,9 @@ LogReplay Timeline::replayAt(Moment moment) const
 World Timeline::worldAt(Moment moment) const
 {
     LogReplay replay = replayAt(moment);
-    return std::move(replay.session()).takeWorld();
+    World world = std::move(replay.session()).takeWorld();
+    introducePlayers(m_log->stored.party, world);
+    return world;
 }
 
 } // namespace cave

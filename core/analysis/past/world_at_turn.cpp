@@ -22,12 +22,7 @@ Result<World> worldAtTurn(const WorldLog &log, std::int64_t turn)
         return Error{ErrorCode::InvalidArgument,
                      message("the log goes from turn %1 to turn %2; it has no turn %3", first, last, turn)};
     World world = std::move(replay.session()).takeWorld();
-    for (PartyMember &member : world.party.members) { // what a log doesn't say
-        if (const PartyMember *known = log.stored.party.find(member.id)) {
-            member.name = known->name;
-            member.colour = known->colour;
-        }
-    }
+    introducePlayers(log.stored.party, world);
     return world;
 }
 

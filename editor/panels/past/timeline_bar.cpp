@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/past/timeline_bar.h"
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 
@@ -79,10 +80,14 @@ QString markText(const TimelineMark &mark)
 TimelineBar::TimelineBar(QWidget *parent) : QWidget(parent)
 {
     setAccessibleRole(*this, QAccessible::Slider);
-    setAccessibleName(tr("Timeline"));
     setFocusPolicy(Qt::StrongFocus); // keys are those of the panel or window around it
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
+    bindTexts(*this, [this] {
+        setAccessibleName(tr("Timeline"));
+        updateGeometry(); // the names of lanes are longer in some languages
+        update();
+    });
 }
 
 void TimelineBar::setTurns(std::int64_t first, std::int64_t last)
@@ -222,8 +227,12 @@ bool TimelineBar::isOnNames(QPointF point) const
 
 void TimelineBar::choose(QPointF point)
 {
-    const TimelineMark *mark = markAt(point);
-    emit turnChosen(mark != nullptr ? mark->turn : turnAt(point.x()));
+    if (const TimelineMark *mark = markAt(point)) {
+        const TimelineMark chosen = *mark; // others may be added meanwhile
+        emit markChosen(chosen);
+    } else {
+        emit turnChosen(turnAt(point.x()));
+    }
 }
 
 void TimelineBar::mousePressEvent(QMouseEvent *event)

@@ -45,6 +45,8 @@ public:
 
 signals:
     void turnChosen(qint64 turn);
+    /// A mark was clicked.
+    void markChosen(const cave::TimelineMark &mark);
     void laneChanged();
 
 protected:

@@ -81,6 +81,8 @@ QSize TimelinePanel::sizeHint() const
 void TimelinePanel::connectParts()
 {
     connect(m_bar, &TimelineBar::turnChosen, this, &TimelinePanel::seekTurn);
+    connect(m_bar, &TimelineBar::markChosen, this,
+            [this](const TimelineMark &mark) { showMoment(mark.moment); });
     connect(m_bar, &TimelineBar::laneChanged, this, [this] {
         m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
         refresh();
@@ -117,7 +119,6 @@ void TimelinePanel::retranslate()
         tr("Mark where you and the monsters near you were up to three turns before and after"));
     m_whatIf->setText(tr("What if…"));
     m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
-    m_bar->update();
     refresh();
 }
 
@@ -138,6 +139,7 @@ void TimelinePanel::documentReplaced()
     m_moment.reset();
     m_requested = false;
     m_bar->clear();
+    showGhosts();
     emit pastReplaced();
     if (isVisible())
         readPast();
@@ -187,24 +189,34 @@ void TimelinePanel::seekTurn(qint64 turn)
 {
     if (m_past == nullptr || document() == nullptr)
         return;
-    if (turn >= m_log->stored.turn)
+    const std::int64_t present = document()->showsPast() ? m_log->stored.turn : document()->world().turn;
+    if (turn >= present)
         return seekNow();
-    const std::optional<Moment> moment = m_past->momentOf(turn);
-    std::optional<World> world = moment ? m_past->worldAt(*moment) : std::nullopt;
-    m_note = world              ? QString()
-             : m_past->isRead() ? tr("The log can't be replayed as far as turn %L1.").arg(turn)
-                                : tr("Turn %L1 isn't read yet.").arg(turn);
-    if (!world)
-        return refresh();
+    turn = std::min<qint64>(turn, m_log->stored.turn); // those that were stepped aren't in the log
+    if (const std::optional<Moment> moment = m_past->momentOf(turn))
+        return showMoment(*moment);
+    m_note = m_past->isRead() ? tr("The log can't be replayed as far as turn %L1.").arg(turn)
+                              : tr("Turn %L1 isn't read yet.").arg(turn);
+    refresh();
+}
+
+/// A turn may have several, as no turn passes during a fight.
+void TimelinePanel::showMoment(Moment moment)
+{
+    std::optional<World> world = m_past->worldAt(moment);
+    if (!world) // marks are of what is read
+        return;
+    m_note.clear();
     m_moment = moment;
     document()->showPast(std::move(*world));
+    showGhosts();
     emit turnShown(document()->world().turn, m_bar->monstersIn(document()->world().turn));
 }
 
 void TimelinePanel::seekMark(bool forward)
 {
     if (const std::optional<TimelineMark> mark = m_bar->nextMark(forward))
-        seekTurn(mark->turn);
+        showMoment(mark->moment);
     else if (forward && !m_bar->lane())
         seekNow();
 }
@@ -215,6 +227,7 @@ void TimelinePanel::seekNow()
         return;
     m_note.clear();
     m_moment.reset();
+    showGhosts();
     document()->showPresent();
     emit turnShown(document()->world().turn, m_bar->monstersIn(document()->world().turn));
 }
@@ -267,7 +280,6 @@ void TimelinePanel::refresh()
 {
     const QString empty = emptyText();
     showEmpty(empty);
-    showGhosts();
     if (!empty.isEmpty())
         return;
     const bool past = document()->showsPast();
@@ -275,7 +287,7 @@ void TimelinePanel::refresh()
     const QSignalBlocker quiet(m_turn);
     m_turn->setRange(spinTurn(m_log->origin.turn), spinTurn(m_log->stored.turn));
     m_turn->setValue(spinTurn(turn));
-    m_bar->setTurn(turn);
+    m_bar->setTurn(std::min(turn, m_log->stored.turn));
     m_now->setEnabled(past);
     m_whatIf->setEnabled(past);
     m_earlier->setEnabled(m_bar->nextMark(false).has_value());

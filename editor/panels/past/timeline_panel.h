@@ -61,6 +61,7 @@ private:
     void connectParts();
     void readPast();
     void take(Result<WorldLog> &log);
+    void showMoment(Moment moment);
     void refresh();
     void showGhosts();
     [[nodiscard]] QString emptyText() const;
