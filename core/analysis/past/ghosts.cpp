@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/past/ghosts.h"
 
+#include "core/analysis/past/past_state.h"
 #include "core/rules/monsters.h"
 
 #include <algorithm>
@@ -9,24 +10,18 @@
 #include <set>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
 
 using Who = std::pair<int, std::optional<MonsterId>>; ///< player and monster, as in `Ghost`
 
-/// Where a monster is now: with free movement, between the saves of its state. None if it is dead or gone.
+/// None if it is dead or gone.
 std::optional<WorldPos> placeOf(World &world, const MonsterId &id)
 {
-    const std::optional<Monster> monster = findMonster(world, id);
-    if (!monster || !monster->state.alive)
-        return std::nullopt;
-    if (world.action) {
-        const auto agent = std::ranges::find(world.action->agents, id, &Agent::id);
-        if (agent != world.action->agents.end())
-            return cellAt(agent->position);
-    }
-    return monster->state.position;
+    const std::optional<Monster> monster = currentMonster(world, id);
+    return monster && monster->state.alive ? std::optional(monster->state.position) : std::nullopt;
 }
 
 std::optional<WorldPos> placeOf(World &world, const Who &who)
@@ -45,8 +40,11 @@ std::set<Who> shownIn(World &world)
         if (!member.plays())
             continue;
         shown.emplace(member.id, std::nullopt);
-        for (const Monster &monster :
-             monstersNear(world, member.player.position, world.spec.settings.viewRadius))
+        const WorldPos at = member.player.position;
+        const std::vector<Monster> near = world.action
+                                              ? monstersAround(world, at)
+                                              : monstersNear(world, at, world.spec.settings.viewRadius);
+        for (const Monster &monster : near)
             shown.emplace(0, monster.id);
     }
     return shown;

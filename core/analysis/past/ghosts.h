@@ -26,9 +26,10 @@ struct GhostSpan {
     int turns = 1;
 };
 
-/// Where the players at a moment, and the living monsters within their view radius, stood before and after
-/// it: from the earliest on, only cells other than that of the moment, and each cell once before and once
-/// after, at the time nearest to the moment. An edit counts as what happened.
+/// Where the players at a moment, and the living monsters within their view radius (with free movement, those
+/// on the level), stood before and after it: from the earliest on, only cells other than that of the moment,
+/// and each cell once before and once after, at the time nearest to the moment. An edit counts as what
+/// happened.
 [[nodiscard]] std::vector<Ghost> ghostsAround(const Timeline &timeline, Moment moment,
                                               const GhostSpan &span = {});
 

@@ -26,7 +26,15 @@ private:
     int m_before;
 };
 
-/// Living monsters around a player; with free movement, those on the level.
+/// Of a member in a fight that others may have joined: the index by order of joining.
+std::size_t placeIn(const Fight &fight, const PartyMember &member)
+{
+    const auto ally = std::ranges::find(fight.allies, member.id, &FightAlly::player);
+    return ally == fight.allies.end() ? 0 : static_cast<std::size_t>(ally - fight.allies.begin()) + 1;
+}
+
+} // namespace
+
 std::vector<Monster> monstersAround(World &world, WorldPos at)
 {
     if (!world.action)
@@ -38,15 +46,6 @@ std::vector<Monster> monstersAround(World &world, WorldPos at)
     }
     return monsters;
 }
-
-/// Of a member in a fight that others may have joined: the index by order of joining.
-std::size_t placeIn(const Fight &fight, const PartyMember &member)
-{
-    const auto ally = std::ranges::find(fight.allies, member.id, &FightAlly::player);
-    return ally == fight.allies.end() ? 0 : static_cast<std::size_t>(ally - fight.allies.begin()) + 1;
-}
-
-} // namespace
 
 std::optional<Monster> currentMonster(World &world, const MonsterId &id)
 {

@@ -17,6 +17,9 @@ namespace cave {
 /// The monster where it is now: with free movement, between the saves of its state.
 std::optional<Monster> currentMonster(World &world, const MonsterId &id);
 
+/// Monsters around a cell where they are now, as far as they act; with free movement, those on the level.
+std::vector<Monster> monstersAround(World &world, WorldPos at);
+
 /// The health of a player: in a fight by armour as it stands there, outside of it full.
 Points healthNow(const World &world, const PartyMember &member);
 
