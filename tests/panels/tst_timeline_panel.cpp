@@ -75,7 +75,7 @@ void TestTimelinePanel::anyTurnIsShownAsItWas()
         if (turn != turns.back())
             QCOMPARE(stateHash(document->world()), file.hashes().at(turn));
     }
-    QTest::keyClick(&shown.panel, Qt::Key_Home);
+    QTest::keyClick(shown.find<TimelineBar>("past.timeline"), Qt::Key_Home);
     QVERIFY(document->showsPast());
     shown.click("past.now");
     QVERIFY(!document->showsPast());
@@ -91,9 +91,9 @@ void TestTimelinePanel::theWheelAndKeysGoThroughTurns()
     QVERIFY(waitForPast(shown));
     const std::int64_t last = document->world().turn;
     shown.panel.setFocus();
-    QTest::keyClick(&shown.panel, Qt::Key_Left);
+    QTest::keyClick(shown.find<TimelineBar>("past.timeline"), Qt::Key_Left);
     QCOMPARE(document->world().turn, last - 1);
-    QTest::keyClick(&shown.panel, Qt::Key_Right);
+    QTest::keyClick(shown.find<TimelineBar>("past.timeline"), Qt::Key_Right);
     QVERIFY(!document->showsPast());
     auto *bar = shown.find<TimelineBar>("past.timeline");
     const QPointF middle = bar->rect().center();
@@ -103,9 +103,9 @@ void TestTimelinePanel::theWheelAndKeysGoThroughTurns()
         QApplication::sendEvent(bar, &wheel);
     }
     QCOMPARE(document->world().turn, last - 1);
-    QTest::keyClick(&shown.panel, Qt::Key_Home);
+    QTest::keyClick(shown.find<TimelineBar>("past.timeline"), Qt::Key_Home);
     QCOMPARE(document->world().turn, 0);
-    QTest::keyClick(&shown.panel, Qt::Key_End);
+    QTest::keyClick(shown.find<TimelineBar>("past.timeline"), Qt::Key_End);
     QCOMPARE(document->world().turn, last);
 }
 
@@ -186,11 +186,11 @@ void TestTimelinePanel::turnsAreNotSteppedInThePast()
     Panel shown;
     shown.panel.setDocument(document.get());
     QVERIFY(waitForPast(shown));
-    QTest::keyClick(&shown.panel, Qt::Key_Home);
+    QTest::keyClick(shown.find<TimelineBar>("past.timeline"), Qt::Key_Home);
     const std::uint64_t before = stateHash(document->world());
     QVERIFY(!document->stepTurn());
     QCOMPARE(stateHash(document->world()), before);
-    QTest::keyClick(&shown.panel, Qt::Key_End);
+    QTest::keyClick(shown.find<TimelineBar>("past.timeline"), Qt::Key_End);
     QVERIFY(document->stepTurn().ok());
 }
 
@@ -228,7 +228,7 @@ void TestTimelinePanel::anotherDocumentBeginsWithItsPresent()
     Panel shown;
     shown.panel.setDocument(first.get());
     QVERIFY(waitForPast(shown));
-    QTest::keyClick(&shown.panel, Qt::Key_Home);
+    QTest::keyClick(shown.find<TimelineBar>("past.timeline"), Qt::Key_Home);
     shown.panel.setDocument(second.get());
     QVERIFY(waitForPast(shown));
     QVERIFY(!second->showsPast());

@@ -10,8 +10,6 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QPushButton>
-
 #include <utility>
 
 namespace cave {
@@ -21,11 +19,8 @@ SightPane::SightPane(std::function<World *()> world, MapView &map, OverlayStack 
     , m_map(map)
     , m_panel(new SightPanel(map, overlays))
     , m_question(new InlineQuestion(QStringLiteral("sight.reveal")))
-    , m_lookBack(named("sight.lookBack", new QPushButton))
 {
-    vbox(*this, kStyleSpacing, kNoMargins, {{m_question, 0, Qt::AlignTop}, {m_panel, 1}, m_lookBack});
-    m_lookBack->hide();
-    connect(m_lookBack, &QPushButton::clicked, this, &SightPane::lookBackRequested);
+    vbox(*this, kStyleSpacing, kNoMargins, {{m_question, 0, Qt::AlignTop}, {m_panel, 1}});
     m_question->setContentsMargins(kGrid, kGrid, kGrid, kGrid);
     m_panel->setActive(false);
     m_panel->setWorld(std::move(world));
@@ -51,12 +46,6 @@ void SightPane::setHeld(bool held)
     apply();
 }
 
-void SightPane::showLookBack()
-{
-    m_looksBack = true;
-    apply();
-}
-
 void SightPane::askAgain()
 {
     if (m_held.value_or(false))
@@ -69,7 +58,6 @@ void SightPane::apply()
         return;
     const bool active = m_open && !*m_held;
     m_panel->setVisible(!*m_held);
-    m_lookBack->setVisible(m_looksBack && !*m_held);
     m_panel->setActive(active);
     if (*m_held && m_question->isHidden())
         ask();
@@ -102,8 +90,6 @@ bool SightPane::takesClick(WorldPos cell) const
 void SightPane::retranslate()
 {
     m_panel->setNotice(tr("This reveals monsters and terrain that your character can't see."));
-    m_lookBack->setText(tr("&Look back…"));
-    m_lookBack->setToolTip(tr("Replay this world: what happened, what monsters saw then, and why"));
     askAgain();
 }
 

@@ -8,8 +8,6 @@
 #include <functional>
 #include <optional>
 
-class QPushButton;
-
 namespace cave {
 
 class InlineQuestion;
@@ -40,12 +38,9 @@ public:
     [[nodiscard]] bool isHeld() const { return m_held.value_or(true); }
     /// Asks again, if it is held; the question gets the keyboard.
     void askAgain();
-    /// A button for a look at the past; without this call there is none.
-    void showLookBack();
     [[nodiscard]] SightPanel &panel() const { return *m_panel; }
 
 signals:
-    void lookBackRequested();
     /// The player agreed to what it shows.
     void agreed();
     /// The player doesn't want to see it.
@@ -63,9 +58,7 @@ private:
     MapView &m_map;
     SightPanel *m_panel;
     InlineQuestion *m_question;
-    QPushButton *m_lookBack; ///< hidden unless wanted
     bool m_open = false;
-    bool m_looksBack = false;
     std::optional<bool> m_held; ///< unknown at first
 };
 

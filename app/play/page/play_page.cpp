@@ -23,6 +23,7 @@
 #include "app/play/page/play_status.h"
 #include "app/play/page/play_view.h"
 #include "app/play/party/play_party.h"
+#include "app/play/past/play_past.h"
 #include "app/play/rooms/room_play.h"
 #include "app/play/runs/death_notice.h"
 #include "app/play/runs/reveal_guard.h"
@@ -84,6 +85,7 @@ PlayPage::PlayPage(PlaySession &session, const PlayFrame &frame, QWidget *parent
     , m_dialogs(new PlayDialogs(session, frame.habits.dialogs, this))
     , m_sight(new SightPane([&session] { return &session.session().mutableWorld(); }, *m_maps->map(),
                             m_scene->overlays()))
+    , m_past(new PlayPast({session, m_actions, *m_maps->map(), *m_sight}, *this))
     , m_mind(new MindPane(session.session(), *m_maps->map(), m_scene->overlays(), frame.mind))
     , m_rooms(session.isFree() ? new RoomPlay(session, *m_maps, m_actions, this) : nullptr)
     , m_hud(new PlayHud(session, *m_scene, m_actions, *this))
@@ -133,7 +135,7 @@ PlayPage::~PlayPage()
     delete m_keys; // these watch the map
     delete m_walk;
     delete m_clock;
-    delete m_sight; // these draw on it
+    delete m_past; // these draw on it
     delete m_mind;
     delete m_status;
 }
@@ -146,8 +148,9 @@ void PlayPage::layOut()
     layout->addWidget(m_hud->strip());
     auto *middle = hbox(0, {m_hud->sidebar()});
     markPane(*m_hud->sidebar());
-    middle->addWidget(map(), 1);
+    middle->addWidget(m_past->maps(), 1);
     layout->addLayout(middle, 1);
+    layout->addWidget(m_past->strip());
     layout->addWidget(m_reveals->question());
     layout->addWidget(m_offer->bar());
     layout->addWidget(m_party->chatLine());
@@ -211,19 +214,29 @@ void PlayPage::connectLog()
 
 void PlayPage::connectDocks(const PlayFrame &frame)
 {
-    frame.sight.setWidget(m_sight);
-    const QAction *toggle = frame.sight.toggleViewAction();
+    frame.sight.setWidget(m_past->panes());
+    QAction *toggle = frame.sight.toggleViewAction();
     m_sight->setOpen(toggle->isChecked());
-    m_sight->showLookBack();
+    m_past->setOpen(toggle->isChecked());
     connect(toggle, &QAction::toggled, m_sight, &SightPane::setOpen);
+    connect(toggle, &QAction::toggled, m_past, &PlayPast::setOpen);
     connect(toggle, &QAction::triggered, m_sight, [this](bool open) {
         if (open)
             m_sight->askAgain();
     });
     connect(m_sight, &SightPane::declined, &frame.sight, &QWidget::close);
-    connect(m_sight, &SightPane::lookBackRequested, this,
-            [this] { emit replayRequested(m_session.world().turn); });
-    connect(&frame.messages, &MessageLogDock::replayRequested, this, &PlayPage::replayRequested);
+    connect(&frame.messages, &MessageLogDock::replayRequested, this, [this, toggle](qint64 turn) {
+        if (m_combat->isOpen() || m_runEnd->isOpen()) { // which cover the map
+            emit replayRequested(turn);
+            return;
+        }
+        m_past->explain(turn);
+        if (!toggle->isChecked())
+            toggle->trigger();
+        else
+            m_sight->askAgain();
+    });
+    connect(m_past, &PlayPast::whatIfRequested, this, &PlayPage::whatIfRequested);
     connect(&m_session, &PlaySession::stepped, m_mind, &MindPane::refresh);
     connect(&m_session, &PlaySession::happened, m_sight, &SightPane::refresh);
     for (QWidget *pane : {static_cast<QWidget *>(m_sight), static_cast<QWidget *>(m_mind)})
@@ -301,6 +314,12 @@ void PlayPage::connectClock()
 {
     m_clock->addOverlay(*m_combat);
     m_clock->addOverlay(*m_runEnd);
+    m_clock->addOverlay(*m_past->map());
+    connect(m_past, &PlayPast::toggled, this, [this](bool shown) {
+        if (shown)
+            m_walk->interrupt();
+        m_clock->refresh();
+    });
     connect(&m_session, &PlaySession::changed, m_clock, &PlayClock::refresh);
     connect(m_combat, &CombatPanel::closed, m_clock, &PlayClock::refresh);
     connect(m_dialogs, &PlayDialogs::inventoryToggled, m_clock, &PlayClock::refresh);

@@ -25,6 +25,7 @@ class KeyBindings;
 class MapTitles;
 class MapView;
 class MindPane;
+class PastReader;
 class PlayActions;
 class PlayClock;
 class PlayDialogs;
@@ -32,6 +33,7 @@ class PlayHud;
 class PlayKeys;
 class PlayMaps;
 class PlayParty;
+class PlayPast;
 class PlayScene;
 class PlayStatus;
 class PlayView;
@@ -70,6 +72,8 @@ signals:
     void watchRequested();
     /// The player wants to see a turn of the past, and why what happened in it did.
     void replayRequested(qint64 turn);
+    /// The player wants to see what would have happened from a turn on.
+    void whatIfRequested(const cave::PastReader &past, qint64 turn);
     void saveCardRequested();
     /// A command was performed and all of its events were shown.
     void performed();
@@ -154,6 +158,7 @@ private:
     PlayKeys *m_keys;
     PlayDialogs *m_dialogs;
     QPointer<SightPane> m_sight; ///< in a dock of the window
+    PlayPast *m_past;            ///< its panes are there as well
     QPointer<MindPane> m_mind;   ///< the same
     RoomPlay *m_rooms = nullptr; ///< with free movement
     PlayHud *m_hud;

@@ -7,11 +7,10 @@
 #include "app/play/log/message_delegate.h"
 #include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
-#include "app/play/map/level_fit.h"
+#include "app/play/map/moment_scene.h"
 #include "app/play/map/sight_pane.h"
 #include "app/play/runs/replay_transport.h"
 #include "app/play/texts/allies.h"
-#include "core/base/square.h"
 #include "core/io/files/atomic_file.h"
 #include "core/rules/monsters.h"
 #include "core/session/replay.h"
@@ -115,6 +114,7 @@ void ReplayWindow::makeParts()
 {
     m_map = named("replay.map", new MapView(this));
     m_overlays = new OverlayStack(*m_map, m_map);
+    m_scene = new MomentScene(*m_map, this);
     auto *split = new QSplitter;
     split->addWidget(m_map);
     split->addWidget(makeSide());
@@ -127,7 +127,6 @@ void ReplayWindow::makeParts()
     vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_transport, makeFoot()});
     m_sight->setHeld(false);
     m_map->setFocusPolicy(Qt::NoFocus);
-    m_map->installEventFilter(this);
     m_transport->focusPlay();
 }
 
@@ -290,16 +289,6 @@ void ReplayWindow::connectTransport()
     });
 }
 
-/// Refits a level.
-bool ReplayWindow::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_map && event->type() == QEvent::Resize &&
-        m_session->world().content->scenario.freeMovement())
-        QMetaObject::invokeMethod(
-            this, [this] { showFree(true); }, Qt::QueuedConnection);
-    return QWidget::eventFilter(watched, event);
-}
-
 void ReplayWindow::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
@@ -326,12 +315,12 @@ void ReplayWindow::keyPressEvent(QKeyEvent *event)
 
 void ReplayWindow::begin(World world, int position)
 {
+    m_scene->forget();
     m_session.emplace(std::move(world));
     m_position = position;
     m_broken = false;
     m_stepsDone = 0;
     m_stepsOwed = 0;
-    m_levelShown = 0;
     m_messages->clear();
     m_sight->panel().dropFight();
     introducePlayers();
@@ -563,7 +552,7 @@ void ReplayWindow::passSteps(int steps)
         }
         break;
     }
-    if (m_session->world().action->level != m_levelShown) {
+    if (m_scene->isElsewhere(m_session->world())) {
         showAll();
     } else {
         const VisibleCells &visible = m_session->visible();
@@ -573,42 +562,9 @@ void ReplayWindow::passSteps(int steps)
         setPlaying(false);
 }
 
-/// `mapCleared` if the map was cleared.
-void ReplayWindow::showFree(bool mapCleared)
-{
-    const World &world = m_session->world();
-    const bool entered = world.action->level != m_levelShown;
-    const Level *level = world.map.plan().levelAt(world.player().position);
-    if (level != nullptr && (mapCleared || entered)) {
-        m_map->terrain()->setDaylight(m_session->content().scenario.view == ViewKind::Level);
-        m_map->setBounds(level->area);
-        fitLevel(*m_map, level->area);
-    }
-    m_levelShown = world.action->level;
-    const bool glides = !mapCleared && !entered && !world.realTime && world.turn > m_turnShown;
-    m_turnShown = world.turn;
-    m_map->figures()->showAction(sceneOf(world), glides ? ActionMotion::Gliding : ActionMotion::AtOnce);
-    m_map->figures()->setGround(groundOf(*m_session, !m_map->terrain()->fog()));
-}
-
-/// Shows the effect of one command, with movement animated.
 void ReplayWindow::showStep(const CellRect &seen)
 {
-    const World &world = m_session->world();
-    std::vector<CellRect> changed{seen};
-    for (const PartyMember &member : world.party.members) {
-        const int reach = std::max(seen.width, seen.height) / 2;
-        changed.push_back(squareAround(member.player.position, reach));
-    }
-    for (const CellRect &area : changed) {
-        m_map->terrain()->updateExplored(world.map, area);
-        m_things.refresh(*m_session, area);
-    }
-    m_map->setPlayer(world.player().position, m_session->visible());
-    m_map->figures()->setAllies(figuresNear(world, world.player().position), ActionMotion::Gliding);
-    m_map->setKnownThings(m_things.things(*m_session, {}, {}));
-    if (world.content->scenario.freeMovement())
-        showFree(false);
+    m_scene->showStep(seen);
     updateTransport();
 }
 
@@ -620,17 +576,7 @@ void ReplayWindow::showTracks()
 
 void ReplayWindow::showAll()
 {
-    const World &world = m_session->world();
-    m_things.begin(*m_session);
-    m_map->setSource(world.map.viewSource());
-    m_map->terrain()->setExplored(world.map);
-    m_map->setPlayer(world.player().position, m_session->visible());
-    m_map->figures()->setAllies(figuresNear(world, world.player().position), ActionMotion::AtOnce);
-    m_map->setKnownThings(m_things.things(*m_session, {}, {}));
-    if (world.content->scenario.freeMovement())
-        showFree(true);
-    else
-        m_map->centreOnPlayer();
+    m_scene->showAll(*m_session);
     updateTransport();
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/play/log/event_messages.h"
-#include "app/play/map/play_map_objects.h"
 #include "app/play/walking/real_time.h"
 #include "core/io/worlds/replay.h"
 #include "core/session/replay.h"
@@ -25,6 +24,7 @@ namespace cave {
 class MapView;
 class MessageDelegate;
 class MessageLog;
+class MomentScene;
 class OverlayStack;
 class ReplayTransport;
 class SightPane;
@@ -72,7 +72,6 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -101,8 +100,6 @@ private:
     void report(const std::vector<Event> &events);
     void introducePlayers();
     void showFollowed();
-    /// Shows moving creatures, things on the ground, and the bounds of the player's level.
-    void showFree(bool mapCleared);
     void showAll();
     void showStep(const CellRect &seen);
     void showTracks();
@@ -127,15 +124,13 @@ private:
     double m_stepsOwed = 0; ///< from playback time
     PlayerTracks m_tracks;
     int m_followed = 1;
-    std::int64_t m_turnShown = 0;
     std::int64_t m_explained = -1; ///< the turn of which marks may be read later
-    int m_levelShown = 0;
-    PlayMapObjects m_things;
     EventMessages m_words;
     RealTime m_clock;
 
     MapView *m_map = nullptr;
     OverlayStack *m_overlays = nullptr;
+    MomentScene *m_scene = nullptr;
     MessageLog *m_messages = nullptr;
     MessageDelegate *m_delegate = nullptr;
     QTabWidget *m_side = nullptr;

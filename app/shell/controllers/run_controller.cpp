@@ -198,6 +198,9 @@ void RunController::follow(PlayPage &page)
             [this] { showReplay([](ReplayWindow &replay) { replay.playLastMinute(); }); });
     connect(&page, &PlayPage::replayRequested, this,
             [this](qint64 turn) { showReplay([turn](ReplayWindow &replay) { replay.explain(turn); }); });
+    connect(&page, &PlayPage::whatIfRequested, this, [this, &page](const PastReader &past, qint64 turn) {
+        showWhatIf(past, page.played().path(), turn);
+    });
     connect(&page.runWatch(), &RunWatch::reportRead, this, &RunController::describeRun);
     connect(&page.reveals(), &RevealGuard::revealed, this, &RunController::markRevealed);
     syncMark();
@@ -501,12 +504,14 @@ void RunController::offerWhatIf(ReplayWindow &replay, const std::filesystem::pat
 {
     replay.offerWhatIf();
     connect(&replay, &ReplayWindow::whatIfRequested, this,
-            [this, world](const PastReader &past, qint64 turn) {
-                auto *window =
-                    new WhatIfWindow(past, {world, past.name(), m_shell.library}, turn, &m_shell.window);
-                window->setAttribute(Qt::WA_DeleteOnClose);
-                window->show();
-            });
+            [this, world](const PastReader &past, qint64 turn) { showWhatIf(past, world, turn); });
+}
+
+void RunController::showWhatIf(const PastReader &past, const std::filesystem::path &world, qint64 turn)
+{
+    auto *window = new WhatIfWindow(past, {world, past.name(), m_shell.library}, turn, &m_shell.window);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->show();
 }
 
 /// What a replay shows of a run that counts is agreed to on the page, while that is there.

@@ -19,6 +19,7 @@
 namespace cave {
 
 class PlayStatistics;
+class PastReader;
 class PlayController;
 class PlayPage;
 class ReplayWindow;
@@ -63,6 +64,7 @@ private:
     void playAgain(bool sameSeed);
     void showRuns();
     void offerWhatIf(ReplayWindow &replay, const std::filesystem::path &world);
+    void showWhatIf(const PastReader &past, const std::filesystem::path &world, qint64 turn);
     static void followReplay(PlayPage &page, ReplayWindow &replay);
     /// Opens a replay of the open world, in which `go` chooses what is shown first.
     void showReplay(const std::function<void(ReplayWindow &)> &go);

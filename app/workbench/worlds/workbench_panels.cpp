@@ -336,8 +336,7 @@ void WorkbenchPanels::connectPast()
         if (WorldDocument *document = pane().document())
             m_trace->setTurn(document->world().turn);
     });
-    connect(m_timeline, &TimelinePanel::whatIfRequested, this,
-            [this](qint64 turn) { emit whatIfRequested(*m_timeline->past(), turn); });
+    connect(m_timeline, &TimelinePanel::whatIfRequested, this, &WorkbenchPanels::whatIfRequested);
     connect(dock(Dock::Timeline)->toggleViewAction(), &QAction::toggled, this, [this](bool on) {
         if (!on)
             m_timeline->seekNow(); // nothing else says that the past is shown

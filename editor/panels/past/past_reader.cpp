@@ -34,7 +34,7 @@ PastReader::PastReader(std::shared_ptr<const WorldLog> log, QObject *parent)
             readAll(*shared, *this, wanted);
             return true;
         },
-        [](bool) {});
+        [this](bool) { emit readOn(); });
 }
 
 void PastReader::readAll(Shared &shared, PastReader &reader, const JobRunner::Wanted &wanted)
@@ -52,9 +52,11 @@ void PastReader::readAll(Shared &shared, PastReader &reader, const JobRunner::Wa
             fresh.assign(marks.begin() + static_cast<std::ptrdiff_t>(known), marks.end());
             known = marks.size();
         }
-        if (fresh.empty())
-            continue;
-        wanted.showPart([&reader, fresh = std::move(fresh)] { emit reader.marksRead(fresh); });
+        wanted.showPart([&reader, fresh = std::move(fresh)] {
+            if (!fresh.empty())
+                emit reader.marksRead(fresh);
+            emit reader.readOn();
+        });
     }
 }
 

@@ -64,6 +64,8 @@ public:
 signals:
     /// There are more marks, which come in order.
     void marksRead(const std::vector<cave::TimelineMark> &marks);
+    /// More is read, or all. The worlds of more moments are there.
+    void readOn();
 
 private:
     struct Shared {

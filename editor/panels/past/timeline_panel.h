@@ -7,37 +7,26 @@
 #include "editor/panels/past/past_reader.h"
 
 #include <memory>
-#include <optional>
 #include <vector>
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QSpinBox;
-class QToolButton;
 
 namespace cave {
 
-class TimelineBar;
+class TimelineStrip;
 
-/// Shows a document's world as it was at any turn of its past, in place of the present one: a timeline of
-/// what happened, and ways through it. Its log is read once the panel is visible.
+/// Shows a document's world as it was at any turn of its past, in place of the present one. Its log is read
+/// once the panel is visible.
 class TimelinePanel : public InspectorPanel {
     Q_OBJECT
 
 public:
     explicit TimelinePanel(QWidget *parent = nullptr);
-    ~TimelinePanel() override;
 
     /// Shows the world at the start of a turn.
     void seekTurn(qint64 turn);
-    /// Shows the next turn in which something happened that the timeline marks, or the one before.
-    void seekMark(bool forward);
     /// Returns to the present.
     void seekNow();
     /// The past of the document; null while it isn't read, or if there is none.
-    [[nodiscard]] PastReader *past() const { return m_past.get(); }
+    [[nodiscard]] PastReader *past() const;
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -47,7 +36,7 @@ signals:
     /// There is another past, or none.
     void pastReplaced();
     /// The user wants to see what would have happened from a turn on.
-    void whatIfRequested(qint64 turn);
+    void whatIfRequested(const cave::PastReader &past, qint64 turn);
 
 protected:
     void documentReplaced() override;
@@ -55,33 +44,20 @@ protected:
     void retranslate() override;
     void refreshLook() override;
     void showEvent(QShowEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void connectParts();
     void readPast();
     void take(Result<WorldLog> &log);
-    void showMoment(Moment moment);
-    void refresh();
+    void showPast(World &past);
+    void showPresent();
+    void reportShown();
     void showGhosts();
     [[nodiscard]] QString emptyText() const;
 
     bool m_requested = false; ///< the past of the document is read, or being read
     QString m_failure;        ///< why it can't be read
-    QString m_note;           ///< why a turn wasn't shown
     JobRunner m_jobs;
-    std::shared_ptr<const WorldLog> m_log;
-    std::unique_ptr<PastReader> m_past;
-    std::optional<Moment> m_moment; ///< of the past that is shown
-    TimelineBar *m_bar;
-    QToolButton *m_earlier;
-    QToolButton *m_later;
-    QComboBox *m_kind; ///< through which events the buttons go
-    QSpinBox *m_turn;
-    QPushButton *m_now;
-    QCheckBox *m_ghosts;
-    QPushButton *m_whatIf;
-    QLabel *m_state;
+    TimelineStrip *m_strip;
 };
 
 } // namespace cave

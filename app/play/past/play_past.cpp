@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/past/play_past.h"
+
+#include "app/play/map/moment_scene.h"
+#include "app/play/map/sight_pane.h"
+#include "app/play/session/play_actions.h"
+#include "app/play/session/play_session.h"
+#include "core/world/party.h"
+#include "editor/panels/past/ghost_layer.h"
+#include "editor/panels/past/timeline_strip.h"
+#include "editor/panels/past/trace_panel.h"
+#include "editor/panels/sight/sight_panel.h"
+#include "editor/view/form/bindings.h"
+#include "editor/view/form/kept_fields.h"
+#include "editor/view/form/named.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/map/overlay_stack.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTabWidget>
+
+#include <utility>
+#include <vector>
+
+namespace cave {
+namespace {
+
+constexpr int kIdle = 700; // milliseconds without a command
+
+bool isPlainKey(const QKeyEvent &event)
+{
+    const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
+    constexpr Qt::KeyboardModifiers kOfActions = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return !isFunction && (event.modifiers() & kOfActions) == 0;
+}
+
+bool isModifierKey(const QKeyEvent &event)
+{
+    return event.key() >= Qt::Key_Shift && event.key() <= Qt::Key_ScrollLock;
+}
+
+} // namespace
+
+PlayPast::PlayPast(const Parts &parts, QWidget &page)
+    : QObject(&page)
+    , m_parts(parts)
+    , m_page(page)
+    , m_maps(new QStackedWidget(&page))
+    , m_map(named("pastMap", new MapView))
+    , m_overlays(new OverlayStack(*m_map, m_map))
+    , m_scene(new MomentScene(*m_map, m_map))
+    , m_caption(named("past.caption", new QLabel(m_map)))
+    , m_strip(named("past.strip", new TimelineStrip(&page)))
+    , m_panes(named("past.panes", new QTabWidget))
+    , m_sights(new QStackedWidget)
+    , m_trace(named("past.trace", new TracePanel))
+{
+    m_maps->addWidget(&parts.map);
+    m_maps->addWidget(m_map);
+    m_map->setFocusPolicy(Qt::NoFocus);
+    m_caption->setTextFormat(Qt::PlainText);
+    m_caption->setMargin(kGrid);
+    m_caption->setAutoFillBackground(true);
+    m_caption->move(kGrid, kGrid);
+    m_strip->hide();
+    m_idle.setSingleShot(true);
+    m_idle.setInterval(kIdle);
+    makePanes();
+    connectStrip();
+    followActions();
+    page.installEventFilter(this);
+    bindTexts(*m_strip, [this] { retranslate(); });
+    bindLook(*m_strip, [this] {
+        m_caption->setFont(fontOf(TextSize::Body));
+        showGhosts();
+    });
+}
+
+PlayPast::~PlayPast()
+{
+    delete m_panes; // it draws on the maps
+}
+
+void PlayPast::makePanes()
+{
+    m_sights->addWidget(&m_parts.sight);
+    m_panes->setDocumentMode(true);
+    m_panes->addTab(m_sights, {});
+    m_panes->addTab(m_trace, {});
+    connect(&m_parts.sight.panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
+    connect(&m_parts.sight, &SightPane::heldChanged, this, &PlayPast::apply);
+    connect(m_trace, &TracePanel::turnChosen, m_strip, &TimelineStrip::seekTurn);
+}
+
+void PlayPast::connectStrip()
+{
+    connect(m_strip, &TimelineStrip::pastShown, this, &PlayPast::show);
+    connect(m_strip, &TimelineStrip::presentShown, this, &PlayPast::showPresent);
+    connect(m_strip, &TimelineStrip::ghostsToggled, this, &PlayPast::showGhosts);
+    connect(m_strip, &TimelineStrip::whatIfRequested, this, &PlayPast::whatIfRequested);
+    connect(m_strip, &TimelineStrip::logWanted, this, &PlayPast::readLog);
+    connect(&m_parts.session, &PlaySession::performing, this, [this](const Command &command) {
+        if (!std::holds_alternative<TickCommand>(command))
+            returnToPresent(); // where it has its effect
+    });
+    connect(&m_parts.session, &PlaySession::changed, this, [this] {
+        m_strip->setStale();
+        m_strip->setPresent(m_parts.session.world().turn);
+        if (mayShow() && !isShown())
+            m_idle.start();
+    });
+    connect(&m_idle, &QTimer::timeout, this, &PlayPast::readLog);
+}
+
+/// As the map of the present does.
+void PlayPast::followActions()
+{
+    const PlayActions &actions = m_parts.actions;
+    const auto follow = [this](const QAction *action, const auto &set) {
+        set(action->isChecked());
+        connect(action, &QAction::toggled, this, set);
+    };
+    follow(actions.fog, [this](bool on) { m_map->terrain()->setFog(on); });
+    follow(actions.glyphs,
+           [this](bool on) { m_map->terrain()->setStyle(on ? MapStyle::Glyphs : MapStyle::Tiles); });
+    m_map->setMotion(false);
+}
+
+QWidget *PlayPast::maps() const
+{
+    return m_maps;
+}
+
+QWidget *PlayPast::strip() const
+{
+    return m_strip;
+}
+
+QWidget *PlayPast::panes() const
+{
+    return m_panes;
+}
+
+QWidget *PlayPast::map() const
+{
+    return m_map;
+}
+
+bool PlayPast::mayShow() const
+{
+    return m_open && !m_parts.sight.isHeld();
+}
+
+void PlayPast::setOpen(bool open)
+{
+    m_open = open;
+    apply();
+}
+
+void PlayPast::apply()
+{
+    const bool may = mayShow();
+    m_panes->setTabEnabled(m_panes->indexOf(m_trace), may);
+    m_strip->setVisible(may && m_hasLog);
+    if (!may)
+        return returnToPresent();
+    m_strip->setPresent(m_parts.session.world().turn);
+    readLog();
+}
+
+void PlayPast::readLog()
+{
+    m_idle.stop();
+    m_parts.session.saving().saveNow(); // the log is read from the file; a failure is reported there
+    m_jobs.runLatest([path = m_parts.session.path()] {
+        return std::make_shared<Result<WorldLog>>(readWorldLog(path));
+    },
+                     [this](const std::shared_ptr<Result<WorldLog>> &log) { take(*log); });
+}
+
+/// Another one isn't needed while the past is shown, except for a later turn.
+void PlayPast::take(Result<WorldLog> &log)
+{
+    if (!log) {
+        m_strip->report(tr("The past of this world can't be read. %1").arg(errorText(log.error())));
+    } else if (!isShown() || m_strip->isWaiting()) {
+        m_strip->setLog(std::make_shared<const WorldLog>(std::move(log).value()));
+        m_trace->setPast(m_strip->past());
+        m_trace->setTurn(m_strip->turn());
+    }
+    m_hasLog = true;
+    m_strip->setVisible(mayShow());
+    if (m_explained && mayShow())
+        explain(*std::exchange(m_explained, std::nullopt));
+}
+
+void PlayPast::explain(qint64 turn)
+{
+    if (!mayShow() || !m_hasLog) {
+        m_explained = turn;
+        return;
+    }
+    m_panes->setCurrentWidget(m_sights);
+    m_strip->seekTurn(turn);
+    m_strip->setFocus();
+}
+
+void PlayPast::returnToPresent()
+{
+    m_explained.reset();
+    if (isShown())
+        m_strip->seekNow();
+}
+
+/// The sight debugger of the past shows the same as that of the present.
+void PlayPast::begin()
+{
+    m_sight =
+        new SightPane([this] { return m_past ? &m_past->mutableWorld() : nullptr; }, *m_map, *m_overlays);
+    KeptFields fields;
+    fields.keep(m_parts.sight);
+    fields.restore(*m_sight);
+    m_sights->addWidget(m_sight);
+    m_sights->setCurrentWidget(m_sight);
+    connect(&m_sight->panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
+    m_parts.sight.setOpen(false);
+    m_map->setZoom(m_parts.map.zoom());
+    m_maps->setCurrentWidget(m_map);
+    m_sight->setHeld(false); // the timeline is there only then
+    m_sight->setOpen(true);
+    m_strip->setFocus();
+    emit toggled(true);
+}
+
+void PlayPast::show(World &past)
+{
+    const World &present = m_parts.session.world();
+    introducePlayers(present.party, past);
+    m_scene->forget();
+    m_past.emplace(std::move(past));
+    if (m_past->world().party.find(present.party.shown) != nullptr)
+        m_past->showPlayer(present.party.shown);
+    if (m_sight == nullptr)
+        begin();
+    m_scene->showAll(*m_past);
+    m_sight->panel().dropFight();
+    if (std::vector<MonsterId> involved = m_strip->involved(); !involved.empty())
+        m_sight->panel().select(std::move(involved));
+    m_sight->refresh();
+    m_trace->setTurn(m_strip->turn());
+    showGhosts();
+    retranslate();
+}
+
+void PlayPast::showPresent()
+{
+    m_trace->setTurn(m_strip->turn());
+    if (!isShown())
+        return;
+    delete std::exchange(m_sight, nullptr);
+    m_scene->forget();
+    m_past.reset();
+    m_maps->setCurrentWidget(&m_parts.map);
+    m_parts.sight.setOpen(m_open);
+    m_parts.map.setFocus();
+    emit toggled(false);
+}
+
+void PlayPast::showGhosts()
+{
+    const std::vector<Ghost> ghosts = isShown() ? m_strip->ghosts() : std::vector<Ghost>();
+    m_overlays->set(OverlayStack::Slot::Tracks,
+                    ghosts.empty() ? OverlayLayer() : layerOf(ghosts, currentTheme()));
+}
+
+void PlayPast::retranslate()
+{
+    m_panes->setTabText(0, tr("&Sight"));
+    m_panes->setTabText(1, tr("T&race"));
+    m_panes->setTabToolTip(1, tr("What the chosen monster did, turn by turn, and why"));
+    if (isShown())
+        m_caption->setText(tr("Turn %L1. Press Esc to return to the present.").arg(m_past->world().turn));
+    m_caption->adjustSize();
+}
+
+/// Keys that have no meaning in the past return to the present, but do nothing there.
+bool PlayPast::press(const QKeyEvent &event)
+{
+    if (isModifierKey(event) || m_strip->press(event))
+        return true;
+    if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal)
+        m_map->zoomBy(1);
+    else if (event.key() == Qt::Key_Minus)
+        m_map->zoomBy(-1);
+    else if (!event.isAutoRepeat())
+        returnToPresent();
+    return true;
+}
+
+/// Comes before the keys of play, and before those of actions.
+bool PlayPast::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != &m_page || !isShown())
+        return QObject::eventFilter(watched, event);
+    if (event->type() == QEvent::ShortcutOverride && isPlainKey(static_cast<QKeyEvent &>(*event))) {
+        event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress)
+        return press(static_cast<QKeyEvent &>(*event));
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace cave
+
+#include "moc_play_past.cpp"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/worlds/replay.h"
+#include "core/session/session.h"
+#include "editor/document/job_runner.h"
+#include "editor/panels/past/past_reader.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QStackedWidget;
+class QTabWidget;
+
+namespace cave {
+
+class MapView;
+class MomentScene;
+class OverlayStack;
+class PlayActions;
+class PlaySession;
+class SightPane;
+class TimelineStrip;
+class TracePanel;
+
+/// A look back in the world being played: while the sight debugger shows what monsters see, there is a
+/// timeline under the map. A turn chosen in it takes the place of the present one, on the map and in the
+/// debugger, until the player returns to the present or acts.
+class PlayPast : public QObject {
+    Q_OBJECT
+
+public:
+    struct Parts {
+        PlaySession &session;
+        const PlayActions &actions;
+        MapView &map; ///< of the present
+        SightPane &sight;
+    };
+
+    /// The parts must outlive this, but for the sight debugger, which becomes a part of `panes`.
+    PlayPast(const Parts &parts, QWidget &page);
+    ~PlayPast() override;
+
+    /// The map of the present, or that of the past in its place.
+    [[nodiscard]] QWidget *maps() const;
+    /// The timeline; hidden unless the sight debugger shows what monsters see.
+    [[nodiscard]] QWidget *strip() const;
+    /// The sight debugger of the present, or of the past in its place, and traces.
+    [[nodiscard]] QWidget *panes() const;
+    /// Hidden unless the past is shown.
+    [[nodiscard]] QWidget *map() const;
+    [[nodiscard]] bool isShown() const { return m_past.has_value(); }
+
+    /// Whether the sight debugger is in view.
+    void setOpen(bool open);
+    /// Shows a turn of the past, and what the monsters saw that had a part in what happened in it; as soon as
+    /// the sight debugger may show it.
+    void explain(qint64 turn);
+    void returnToPresent();
+
+signals:
+    /// The past is shown, or no longer.
+    void toggled(bool shown);
+    /// The user wants to see what would have happened from a turn on.
+    void whatIfRequested(const cave::PastReader &past, qint64 turn);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void makePanes();
+    void connectStrip();
+    void followActions();
+    [[nodiscard]] bool mayShow() const;
+    void apply();
+    void readLog();
+    void take(Result<WorldLog> &log);
+    void begin();
+    void show(World &past);
+    void showPresent();
+    void showGhosts();
+    void retranslate();
+    bool press(const QKeyEvent &event);
+
+    Parts m_parts;
+    QWidget &m_page;
+    bool m_open = false;
+    bool m_hasLog = false;
+    std::optional<qint64> m_explained; ///< the turn to be shown once it may be
+    std::optional<Session> m_past;     ///< while the past is shown
+    QStackedWidget *m_maps;
+    MapView *m_map;
+    OverlayStack *m_overlays;
+    MomentScene *m_scene;
+    QLabel *m_caption; ///< over the map
+    TimelineStrip *m_strip;
+    QPointer<QTabWidget> m_panes; ///< in a dock of the window
+    QStackedWidget *m_sights;
+    SightPane *m_sight = nullptr; ///< of the past, while that is shown
+    TracePanel *m_trace;
+    QTimer m_idle; ///< until what has happened is read
+    JobRunner m_jobs;
+};
+
+} // namespace cave

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+#include "editor/panels/past/timeline_strip.h"
+
+#include "editor/panels/past/timeline_bar.h"
+#include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
+#include "editor/view/style/icons.h"
+#include "editor/view/style/shown_key.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace cave {
+namespace {
+
+constexpr QKeyCombination kEarlierKey(Qt::ControlModifier, Qt::Key_Left);
+constexpr QKeyCombination kLaterKey(Qt::ControlModifier, Qt::Key_Right);
+
+int spinTurn(std::int64_t turn)
+{
+    return static_cast<int>(std::min<std::int64_t>(turn, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+TimelineStrip::TimelineStrip(QWidget *parent)
+    : QWidget(parent)
+    , m_bar(named("past.timeline", new TimelineBar))
+    , m_earlier(named("past.earlier", new QToolButton))
+    , m_later(named("past.later", new QToolButton))
+    , m_kind(named("past.kind", new QComboBox))
+    , m_number(named("past.turn", new QSpinBox))
+    , m_now(named("past.now", new QPushButton))
+    , m_ghosts(named("past.ghosts", new QCheckBox))
+    , m_whatIf(named("past.whatIf", new QPushButton))
+    , m_state(named("past.state", new QLabel))
+{
+    for (QToolButton *button : {m_earlier, m_later})
+        button->setAutoRaise(true);
+    m_earlier->setIcon(namedIcon("previous-item"));
+    m_later->setIcon(namedIcon("next-item"));
+    m_number->setKeyboardTracking(false);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setWordWrap(true);
+    auto *ways =
+        hbox(kGrid, {m_earlier, m_later, m_kind, m_number, m_now, BoxPart::stretch(1), m_ghosts, m_whatIf});
+    vbox(*this, kGrid, kNoMargins, {m_bar, ways, m_state});
+    setFocusProxy(m_bar);
+    connectParts();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { setSecondary(m_state, currentTheme()); });
+}
+
+TimelineStrip::~TimelineStrip() = default;
+
+void TimelineStrip::connectParts()
+{
+    connect(m_bar, &TimelineBar::turnChosen, this, &TimelineStrip::seekTurn);
+    connect(m_bar, &TimelineBar::markChosen, this, &TimelineStrip::showMark);
+    connect(m_bar, &TimelineBar::laneChanged, this, [this] {
+        m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
+        refresh();
+    });
+    connect(m_kind, &QComboBox::currentIndexChanged, this,
+            [this](int row) { m_bar->setLane(row > 0 ? std::optional(row - 1) : std::nullopt); });
+    connect(m_number, &QSpinBox::valueChanged, this, [this](int turn) { seekTurn(turn); });
+    connect(m_earlier, &QToolButton::clicked, this, [this] { seekMark(false); });
+    connect(m_later, &QToolButton::clicked, this, [this] { seekMark(true); });
+    connect(m_now, &QPushButton::clicked, this, &TimelineStrip::seekNow);
+    connect(m_ghosts, &QCheckBox::toggled, this, &TimelineStrip::ghostsToggled);
+    connect(m_whatIf, &QPushButton::clicked, this, [this] { emit whatIfRequested(*m_past, m_turn); });
+}
+
+void TimelineStrip::retranslate()
+{
+    m_earlier->setToolTip(withKey(tr("Previous event"), kEarlierKey));
+    m_later->setToolTip(withKey(tr("Next event"), kLaterKey));
+    for (QToolButton *button : {m_earlier, m_later})
+        button->setAccessibleName(button->toolTip());
+    const QSignalBlocker quiet(m_kind);
+    m_kind->clear();
+    m_kind->addItem(tr("All events"));
+    m_kind->addItems(TimelineBar::laneNames());
+    m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
+    m_kind->setAccessibleName(tr("Events to go through"));
+    m_number->setPrefix(tr("Turn "));
+    m_number->setAccessibleName(tr("Go to turn"));
+    m_now->setText(tr("Now"));
+    m_now->setToolTip(withKey(tr("Return to the present"), Qt::Key_End));
+    m_ghosts->setText(tr("±3 turns"));
+    m_ghosts->setToolTip(
+        tr("Mark where you and the monsters near you were up to three turns before and after"));
+    m_whatIf->setText(tr("What if…"));
+    m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
+    refresh();
+}
+
+void TimelineStrip::setLog(std::shared_ptr<const WorldLog> log)
+{
+    m_past.reset();
+    m_log = std::move(log);
+    m_stale = false;
+    m_note.clear();
+    m_bar->clear();
+    if (!m_wish || m_log == nullptr)
+        m_moment.reset();
+    if (m_log == nullptr) {
+        m_wish.reset();
+    } else {
+        m_past = std::make_unique<PastReader>(m_log);
+        follow(*m_past);
+    }
+    refresh();
+}
+
+void TimelineStrip::follow(PastReader &past)
+{
+    connect(&past, &PastReader::marksRead, this, [this](const std::vector<TimelineMark> &marks) {
+        m_bar->addMarks(marks);
+        refresh();
+    });
+    connect(&past, &PastReader::readOn, this, &TimelineStrip::showWish);
+}
+
+void TimelineStrip::setPresent(std::int64_t turn)
+{
+    m_present = turn;
+    if (!m_moment)
+        m_turn = turn;
+    refresh();
+}
+
+void TimelineStrip::seekTurn(qint64 turn)
+{
+    if (m_log == nullptr)
+        return;
+    if (turn >= m_present)
+        return seekNow();
+    m_wish = std::max<std::int64_t>(turn, m_log->origin.turn);
+    m_note.clear();
+    if (m_stale && turn > m_log->stored.turn)
+        emit logWanted();
+    else
+        showWish();
+}
+
+void TimelineStrip::report(const QString &text)
+{
+    m_wish.reset();
+    m_note = text;
+    refresh();
+}
+
+/// As much is read now as a moment ago, or more.
+void TimelineStrip::showWish()
+{
+    if (!m_wish || m_past == nullptr || (m_stale && *m_wish > m_log->stored.turn))
+        return;
+    const std::int64_t turn = std::min(*m_wish, m_log->stored.turn); // those that were stepped aren't in it
+    if (const std::optional<Moment> moment = m_past->momentOf(turn))
+        return show(*moment);
+    if (m_past->isRead()) {
+        m_wish.reset();
+        m_note = tr("The log can't be replayed as far as turn %L1.").arg(turn);
+    } else {
+        m_note = tr("Turn %L1 is being read…").arg(turn);
+    }
+    refresh();
+}
+
+/// A turn may have several moments, as no turn passes during a fight.
+void TimelineStrip::showMark(const TimelineMark &mark)
+{
+    show(mark.moment); // marks are of what is read
+}
+
+void TimelineStrip::show(Moment moment)
+{
+    m_wish.reset();
+    std::optional<World> world = m_past->worldAt(moment);
+    if (!world)
+        return;
+    m_note.clear();
+    m_moment = moment;
+    m_turn = world->turn;
+    refresh();
+    emit pastShown(*world);
+}
+
+void TimelineStrip::seekMark(bool forward)
+{
+    if (const std::optional<TimelineMark> mark = m_bar->nextMark(forward))
+        showMark(*mark);
+    else if (forward && !m_bar->lane())
+        seekNow();
+}
+
+void TimelineStrip::seekNow()
+{
+    m_wish.reset();
+    m_note.clear();
+    m_moment.reset();
+    m_turn = m_present;
+    refresh();
+    emit presentShown();
+}
+
+std::vector<MonsterId> TimelineStrip::involved() const
+{
+    return m_bar->monstersIn(m_turn);
+}
+
+std::vector<Ghost> TimelineStrip::ghosts() const
+{
+    return m_ghosts->isChecked() && m_moment ? m_past->ghostsAround(*m_moment) : std::vector<Ghost>();
+}
+
+bool TimelineStrip::press(const QKeyEvent &event)
+{
+    if (m_past == nullptr)
+        return false;
+    const bool far = event.modifiers() == Qt::ControlModifier;
+    switch (event.key()) {
+    case Qt::Key_Home:
+        seekTurn(m_log->origin.turn);
+        return true;
+    case Qt::Key_End:
+        seekNow();
+        return true;
+    case Qt::Key_Left:
+        far ? seekMark(false) : seekTurn(m_turn - 1);
+        return true;
+    case Qt::Key_Right:
+        far ? seekMark(true) : seekTurn(m_turn + 1);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void TimelineStrip::keyPressEvent(QKeyEvent *event)
+{
+    if (!press(*event))
+        QWidget::keyPressEvent(event);
+}
+
+void TimelineStrip::refresh()
+{
+    if (m_log == nullptr)
+        return;
+    const QSignalBlocker quiet(m_number);
+    const std::int64_t last = m_stale ? m_present : m_log->stored.turn;
+    m_number->setRange(spinTurn(m_log->origin.turn), spinTurn(last));
+    m_number->setValue(spinTurn(m_turn));
+    m_bar->setTurns(m_log->origin.turn, last);
+    m_bar->setTurn(std::min(m_turn, last));
+    m_now->setEnabled(m_moment.has_value());
+    m_whatIf->setEnabled(m_moment.has_value());
+    m_earlier->setEnabled(m_bar->nextMark(false).has_value());
+    m_later->setEnabled(m_moment && (!m_bar->lane() || m_bar->nextMark(true)));
+    QString state = m_note;
+    if (state.isEmpty() && m_log->origin.turn > 0)
+        state = tr("The log begins with turn %L1.").arg(m_log->origin.turn);
+    m_state->setText(state);
+    m_state->setVisible(!state.isEmpty());
+}
+
+} // namespace cave
+
+#include "moc_timeline_strip.cpp"
