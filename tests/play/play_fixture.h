@@ -41,6 +41,12 @@ public:
         begin(motion);
         open(SavedSession::create(path(), "Test world", spec));
     }
+    /// Plays on in a world that has a file.
+    explicit PlayFixture(const std::filesystem::path &world)
+    {
+        begin(false);
+        open(SavedSession::open(world));
+    }
     /// Plays a crafted world.
     explicit PlayFixture(const World &world, bool motion = false)
     {

@@ -143,7 +143,7 @@ void MessageLogDock::retranslate()
     m_search->setAccessibleName(m_search->placeholderText());
     m_list->setAccessibleName(tr("Messages"));
     m_copy->setText(tr("&Copy"));
-    m_why->setText(tr("&Why? Show this turn in the replay"));
+    m_why->setText(tr("&Why? Show this turn"));
     updateEmptyState();
 }
 

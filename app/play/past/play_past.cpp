@@ -77,7 +77,7 @@ PlayPast::PlayPast(const Parts &parts, QWidget &page)
     page.installEventFilter(this);
     bindTexts(*m_strip, [this] { retranslate(); });
     bindLook(*m_strip, [this] {
-        m_caption->setFont(fontOf(TextSize::Body));
+        m_caption->setFont(fontOf(TextSize::Body, QFont::DemiBold));
         showGhosts();
     });
 }
@@ -112,7 +112,7 @@ void PlayPast::connectStrip()
     connect(&m_parts.session, &PlaySession::changed, this, [this] {
         m_strip->setStale();
         m_strip->setPresent(m_parts.session.world().turn);
-        if (mayShow() && !isShown())
+        if (mayShow() && !m_past)
             m_idle.start();
     });
     connect(&m_idle, &QTimer::timeout, this, &PlayPast::readLog);
@@ -178,10 +178,9 @@ void PlayPast::readLog()
 {
     m_idle.stop();
     m_parts.session.saving().saveNow(); // the log is read from the file; a failure is reported there
-    m_jobs.runLatest([path = m_parts.session.path()] {
-        return std::make_shared<Result<WorldLog>>(readWorldLog(path));
-    },
-                     [this](const std::shared_ptr<Result<WorldLog>> &log) { take(*log); });
+    m_jobs.runLatest(
+        [path = m_parts.session.path()] { return std::make_shared<Result<WorldLog>>(readWorldLog(path)); },
+        [this](const std::shared_ptr<Result<WorldLog>> &log) { take(*log); });
 }
 
 /// Another one isn't needed while the past is shown, except for a later turn.
@@ -189,7 +188,7 @@ void PlayPast::take(Result<WorldLog> &log)
 {
     if (!log) {
         m_strip->report(tr("The past of this world can't be read. %1").arg(errorText(log.error())));
-    } else if (!isShown() || m_strip->isWaiting()) {
+    } else if (!m_past || m_strip->isWaiting()) {
         m_strip->setLog(std::make_shared<const WorldLog>(std::move(log).value()));
         m_trace->setPast(m_strip->past());
         m_trace->setTurn(m_strip->turn());
@@ -214,7 +213,7 @@ void PlayPast::explain(qint64 turn)
 void PlayPast::returnToPresent()
 {
     m_explained.reset();
-    if (isShown())
+    if (m_past)
         m_strip->seekNow();
 }
 
@@ -261,7 +260,7 @@ void PlayPast::show(World &past)
 void PlayPast::showPresent()
 {
     m_trace->setTurn(m_strip->turn());
-    if (!isShown())
+    if (!m_past)
         return;
     delete std::exchange(m_sight, nullptr);
     m_scene->forget();
@@ -274,7 +273,7 @@ void PlayPast::showPresent()
 
 void PlayPast::showGhosts()
 {
-    const std::vector<Ghost> ghosts = isShown() ? m_strip->ghosts() : std::vector<Ghost>();
+    const std::vector<Ghost> ghosts = m_past ? m_strip->ghosts() : std::vector<Ghost>();
     m_overlays->set(OverlayStack::Slot::Tracks,
                     ghosts.empty() ? OverlayLayer() : layerOf(ghosts, currentTheme()));
 }
@@ -284,7 +283,7 @@ void PlayPast::retranslate()
     m_panes->setTabText(0, tr("&Sight"));
     m_panes->setTabText(1, tr("T&race"));
     m_panes->setTabToolTip(1, tr("What the chosen monster did, turn by turn, and why"));
-    if (isShown())
+    if (m_past)
         m_caption->setText(tr("Turn %L1. Press Esc to return to the present.").arg(m_past->world().turn));
     m_caption->adjustSize();
 }
@@ -306,7 +305,7 @@ bool PlayPast::press(const QKeyEvent &event)
 /// Comes before the keys of play, and before those of actions.
 bool PlayPast::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != &m_page || !isShown())
+    if (watched != &m_page || !m_past)
         return QObject::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride && isPlainKey(static_cast<QKeyEvent &>(*event))) {
         event->accept();

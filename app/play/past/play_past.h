@@ -54,7 +54,8 @@ public:
     [[nodiscard]] QWidget *panes() const;
     /// Hidden unless the past is shown.
     [[nodiscard]] QWidget *map() const;
-    [[nodiscard]] bool isShown() const { return m_past.has_value(); }
+    /// The past as it is shown; null while it isn't.
+    [[nodiscard]] Session *session() { return m_past ? &*m_past : nullptr; }
 
     /// Whether the sight debugger is in view.
     void setOpen(bool open);

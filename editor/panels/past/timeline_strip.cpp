@@ -261,6 +261,10 @@ void TimelineStrip::keyPressEvent(QKeyEvent *event)
 
 void TimelineStrip::refresh()
 {
+    refreshState();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_bar, m_earlier, m_later, m_kind, m_number, m_now,
+                                                          m_ghosts, m_whatIf})
+        part->setEnabled(m_log != nullptr);
     if (m_log == nullptr)
         return;
     const QSignalBlocker quiet(m_number);
@@ -273,8 +277,12 @@ void TimelineStrip::refresh()
     m_whatIf->setEnabled(m_moment.has_value());
     m_earlier->setEnabled(m_bar->nextMark(false).has_value());
     m_later->setEnabled(m_moment && (!m_bar->lane() || m_bar->nextMark(true)));
+}
+
+void TimelineStrip::refreshState()
+{
     QString state = m_note;
-    if (state.isEmpty() && m_log->origin.turn > 0)
+    if (state.isEmpty() && m_log != nullptr && m_log->origin.turn > 0)
         state = tr("The log begins with turn %L1.").arg(m_log->origin.turn);
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());

@@ -85,6 +85,7 @@ private:
     void showMark(const TimelineMark &mark);
     void show(Moment moment);
     void refresh();
+    void refreshState();
 
     std::shared_ptr<const WorldLog> m_log;
     std::unique_ptr<PastReader> m_past;
