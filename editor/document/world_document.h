@@ -114,6 +114,8 @@ public:
     /// Shows the present one again.
     void showPresent();
     [[nodiscard]] bool showsPast() const { return m_present.has_value(); }
+    /// The present one, whichever is shown.
+    [[nodiscard]] World &present() { return m_present ? *m_present : world(); }
     /// The number of turns stepped since the world was read.
     [[nodiscard]] int turnsStepped() const { return m_turnsStepped; }
     /// The number of changes since the world was read, including undo.

@@ -103,39 +103,47 @@ RegionChanges anyChanges(const World &world, const Region &seed)
     return changes;
 }
 
-/// What a look at every cell, as it is and as the seed has it, finds.
-ChangeCounts plainCounts(World &world, RegionPos pos)
+std::vector<ItemStack> pileAt(const World &world, RegionPos pos, CellPos cell)
+{
+    const CellItems *pile = findCell(world.map.changesOf(pos).piles, cell);
+    return pile != nullptr ? pile->items : std::vector<ItemStack>();
+}
+
+/// What a look at every cell, as it is and as it was, finds.
+ChangeCounts plainCounts(World &world, World &then, RegionPos pos)
 {
     ChangeCounts counts;
     const auto count = [&](ChangeKind kind) { ++counts.byKind[static_cast<std::size_t>(kind)]; };
-    const Region seed = world.map.source()->generate(pos);
-    World untouched(world.spec, world.content, world.map.source());
-    for (int x = 0; x < seed.size; ++x) {
-        for (int y = 0; y < seed.size; ++y) {
-            const WorldPos p = worldPos(pos, {x, y}, seed.size);
+    const int size = world.map.regionSize();
+    for (int x = 0; x < size; ++x) {
+        for (int y = 0; y < size; ++y) {
+            const WorldPos p = worldPos(pos, {x, y}, size);
             const bool rock = world.map.isRock(p);
-            if (rock != seed.isRock({x, y}))
+            if (rock != then.map.isRock(p))
                 count(rock ? ChangeKind::Filled : ChangeKind::Dug);
             const bool chest = world.map.chestAt(p) != ChestState::None;
-            if (chest != seed.hasChest({x, y}))
+            if (chest != (then.map.chestAt(p) != ChestState::None))
                 count(chest ? ChangeKind::ChestPlaced : ChangeKind::ChestRemoved);
-            else if (chest && chestLoot(world, p) != chestLoot(untouched, p))
+            else if (chest && chestLoot(world, p) != chestLoot(then, p))
                 count(ChangeKind::ChestRefilled);
-            if (world.map.chestAt(p) == ChestState::Claimed)
+            if (world.map.chestAt(p) == ChestState::Claimed && then.map.chestAt(p) != ChestState::Claimed)
                 count(ChangeKind::ChestClaimed);
-            if (findCell(world.map.changesOf(pos).piles, {x, y}) != nullptr)
-                count(ChangeKind::ItemsDropped);
+            const std::vector<ItemStack> pile = pileAt(world, pos, {x, y});
+            if (pile != pileAt(then, pos, {x, y}))
+                count(pile.empty() ? ChangeKind::ThingTaken : ChangeKind::ItemsDropped);
             counts.explored += world.map.isExplored(p) ? 1 : 0;
         }
     }
-    for (int index = 0; index < static_cast<int>(seed.monsters.size()) + 10; ++index) {
+    const auto seeded = static_cast<int>(world.map.source()->generate(pos).monsters.size());
+    for (int index = 0; index < seeded + 10; ++index) {
         const auto now = findMonster(world, {pos, index});
-        const auto before = findMonster(untouched, {pos, index});
-        if (now && !now->state.alive)
+        const auto before = findMonster(then, {pos, index});
+        const bool wasDead = before && !before->state.alive;
+        if (now && !now->state.alive && !wasDead)
             count(ChangeKind::MonsterKilled);
-        else if (now && !before)
+        else if (now && now->state.alive && (!before || wasDead))
             count(ChangeKind::MonsterPlaced);
-        else if (now && now->state.position != before->state.position)
+        else if (now && now->state.alive && now->state.position != before->state.position)
             count(ChangeKind::MonsterMoved);
     }
     return counts;
@@ -226,7 +234,8 @@ TEST_CASE("changes are in order of kind and place, and counts agree with a look 
         World world = cavesWorld(*rc::gen::element<std::string>("a", "b", "c"));
         const RegionPos pos{*rc::gen::inRange(-3, 3), *rc::gen::inRange(-3, 3)};
         world.map.setChanges(pos, anyChanges(world, world.map.source()->generate(pos)));
-        const ChangeCounts expected = plainCounts(world, pos);
+        World untouched(world.spec, world.content, world.map.source());
+        const ChangeCounts expected = plainCounts(world, untouched, pos);
         RC_ASSERT(countChanges(world, pos) == expected);
         const std::vector<WorldChange> changes = changesIn(world, pos);
         RC_ASSERT(
@@ -235,6 +244,25 @@ TEST_CASE("changes are in order of kind and place, and counts agree with a look 
             }));
         const auto all = countChanges(world);
         RC_ASSERT(all.contains(pos) == (expected != ChangeCounts{}));
+    }));
+}
+
+TEST_CASE("what changed since agrees with a look at every cell, as it is and as it was")
+{
+    CHECK(rc::check([] {
+        World world = cavesWorld(*rc::gen::element<std::string>("a", "b", "c"));
+        World then(world.spec, world.content, world.map.source());
+        const RegionPos pos{*rc::gen::inRange(-3, 3), *rc::gen::inRange(-3, 3)};
+        const Region seed = world.map.source()->generate(pos);
+        const RegionChanges before = anyChanges(world, seed);
+        then.map.setChanges(pos, before);
+        world.map.setChanges(pos, *rc::gen::arbitrary<bool>() ? before : anyChanges(world, seed));
+        ChangeCounts expected = plainCounts(world, then, pos);
+        expected.explored = 0; // isn't among them
+        ChangeCounts found;
+        for (const WorldChange &change : changesSince(world, before, pos))
+            found.byKind[static_cast<std::size_t>(change.kind)] += change.cells;
+        RC_ASSERT(found == expected);
     }));
 }
 

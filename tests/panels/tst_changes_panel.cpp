@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_worlds.h"
+#include "core/io/worlds/replay.h"
 #include "editor/panels/changes/changes_panel.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QTreeView>
 
 #include "tests/panels/panel_fixture.h"
+#include "tests/support/played_file.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
@@ -197,6 +200,29 @@ private slots:
         QVERIFY(f.panel.layer().overlays.pictures.empty());
         QVERIFY(document->undo().ok());
         QTRY_VERIFY(f.emptyText().isEmpty());
+    }
+
+    void ofThePastItSaysWhatChangedSince()
+    {
+        const PlayedFile file(GeneratorKind::Dungeon, 1);
+        const std::unique_ptr<WorldDocument> document = file.read();
+        const Result<WorldLog> log = readWorldLog(file.path());
+        QVERIFY(log.ok());
+        ShownChanges shown(*document);
+        auto *base = shown.find<QComboBox>("changes.base");
+        QVERIFY(base->isHidden());
+        const int ofNow = shown.changes().rowCount();
+        document->showPast(copyOf(log->origin));
+        QTRY_VERIFY(base->isVisible());
+        QTRY_COMPARE(shown.changes().rowCount(), 0);
+        base->setCurrentIndex(1); // all of it has happened since the start
+        QTRY_COMPARE(shown.changes().rowCount(), ofNow);
+        document->showPast(copyOf(document->present()));
+        QTRY_COMPARE(shown.changes().rowCount(), 0);
+        QVERIFY(shown.find<QLabel>("changes.summary")->text().contains("since this turn"));
+        document->showPresent();
+        QTRY_COMPARE(shown.changes().rowCount(), ofNow);
+        QVERIFY(base->isHidden());
     }
 };
 

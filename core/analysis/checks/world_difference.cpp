@@ -19,22 +19,26 @@ constexpr std::array<std::string_view, kChangeKinds> kChangeNames{
     "items dropped", "monster killed", "monster moved", "monster placed", "thing taken",    "thing placed",
     "thing removed", "flooded",        "drained",       "planted",        "felled"};
 
-bool seedHoldsSame(const World &world, WorldPos chest, const std::vector<ItemStack> &items)
+/// What a chest holds, or held before it was emptied.
+std::vector<ItemStack> itemsIn(const World &world, const RegionChanges &changes, CellPos cell, WorldPos at)
 {
-    return items ==
-           drawLoot(*world.content, chestLootKey(world.key, chest), world.spec.settings.chestMaxItems);
+    if (const CellItems *items = findCell(changes.chests, cell))
+        return items->items;
+    return drawLoot(*world.content, chestLootKey(world.key, at), world.spec.settings.chestMaxItems);
 }
 
-/// Compares one region's changes with the generated state. Stored changes without an effect, such as a chest
-/// with exactly the seed's contents, are no differences.
+/// Compares one region's changes with those of before, or with the generated state. Stored changes without an
+/// effect, such as a chest with exactly the seed's contents, are no differences.
 class RegionComparison {
 public:
-    RegionComparison(const World &world, RegionPos pos)
+    RegionComparison(const World &world, const RegionChanges &before, RegionPos pos)
         : m_world(world)
         , m_changes(world.map.changesOf(pos))
-        , m_seed(world.map.source()->generate(pos))
-        , m_now(m_seed)
+        , m_before(before)
+        , m_then(world.map.source()->generate(pos))
+        , m_now(m_then)
     {
+        applyTo(m_then, m_before);
         applyTo(m_now, m_changes);
     }
 
@@ -42,10 +46,10 @@ public:
     {
         addTerrain();
         addChests();
-        for (const CellItems &pile : m_changes.piles)
-            add(ChangeKind::ItemsDropped, pile.cell);
+        addPiles();
         for (const MonsterChange &monster : m_changes.monsters)
             addMonster(monster);
+        addRevertedMonsters();
         addCollectedObjects();
         addFeatures();
         std::sort(m_found.begin(), m_found.end(), [](const WorldChange &a, const WorldChange &b) {
@@ -55,7 +59,7 @@ public:
     }
 
 private:
-    [[nodiscard]] WorldPos at(CellPos cell) const { return worldPos(m_seed.pos, cell, m_seed.size); }
+    [[nodiscard]] WorldPos at(CellPos cell) const { return worldPos(m_then.pos, cell, m_then.size); }
 
     void add(ChangeKind kind, CellPos cell, int cells = 1)
     {
@@ -80,8 +84,8 @@ private:
     void addTerrain(Terrain is, std::optional<Terrain> was, ChangeKind kind)
     {
         const RegionRows cells = cellsOf(m_now, is);
-        const RegionRows before = cellsOf(m_seed, was.value_or(is));
-        for (int y = 0; y < m_seed.size; ++y) {
+        const RegionRows before = cellsOf(m_then, was.value_or(is));
+        for (int y = 0; y < m_then.size; ++y) {
             const auto row = static_cast<std::size_t>(y);
             addRuns(kind, y, cells[row] & (was ? before[row] : ~before[row]));
         }
@@ -99,18 +103,31 @@ private:
 
     void addChests()
     {
-        for (const CellPos cell : m_seed.chests) {
+        for (const CellPos cell : m_then.chests) {
             if (!m_now.hasChest(cell))
                 add(ChangeKind::ChestRemoved, cell);
         }
         for (const CellPos cell : m_now.chests) {
-            const CellItems *items = findCell(m_changes.chests, cell);
-            if (!m_seed.hasChest(cell))
+            if (!m_then.hasChest(cell))
                 add(ChangeKind::ChestPlaced, cell);
-            else if (items != nullptr && !seedHoldsSame(m_world, at(cell), items->items))
+            else if (itemsIn(m_world, m_changes, cell, at(cell)) !=
+                     itemsIn(m_world, m_before, cell, at(cell)))
                 add(ChangeKind::ChestRefilled, cell);
-            if (m_changes.isClaimed(cell))
+            if (m_changes.isClaimed(cell) && !m_before.isClaimed(cell))
                 add(ChangeKind::ChestClaimed, cell);
+        }
+    }
+
+    void addPiles()
+    {
+        for (const CellItems &pile : m_changes.piles) {
+            const CellItems *before = findCell(m_before.piles, pile.cell);
+            if (before == nullptr || before->items != pile.items)
+                add(ChangeKind::ItemsDropped, pile.cell);
+        }
+        for (const CellItems &pile : m_before.piles) {
+            if (findCell(m_changes.piles, pile.cell) == nullptr)
+                add(ChangeKind::ThingTaken, pile.cell);
         }
     }
 
@@ -119,27 +136,49 @@ private:
     {
         std::optional<CellPos> last;
         for (const Feature &thing : m_now.features) {
-            if (!isTakeable(thing.kind) || thing.cell == last || !m_changes.isClaimed(thing.cell))
+            if (!isTakeable(thing.kind) || thing.cell == last || !m_changes.isClaimed(thing.cell) ||
+                m_before.isClaimed(thing.cell))
                 continue;
             add(ChangeKind::ThingTaken, thing.cell);
             last = thing.cell;
         }
     }
 
+    /// Both lists have an entry for a cell that differs from the seed, so a cell may be in either.
     void addFeatures()
     {
-        for (const CellFeatures &entry : m_changes.features) {
-            const auto isSeeded = [&](const Feature &feature) {
-                return std::ranges::find(m_seed.features, feature) != m_seed.features.end();
+        std::vector<CellPos> cells;
+        for (const std::vector<CellFeatures> *list : {&m_changes.features, &m_before.features}) {
+            for (const CellFeatures &entry : *list) {
+                if (std::ranges::find(cells, entry.cell) == cells.end())
+                    cells.push_back(entry.cell);
+            }
+        }
+        for (const CellPos cell : cells) {
+            const auto lacks = [&](const Region &region, const Region &other) {
+                return std::ranges::any_of(other.features, [&](const Feature &feature) {
+                    return feature.cell == cell && isMovable(feature.kind) &&
+                           std::ranges::find(region.features, feature) == region.features.end();
+                });
             };
-            const auto isGone = [&](const Feature &feature) {
-                return feature.cell == entry.cell && isMovable(feature.kind) &&
-                       std::ranges::find(entry.features, feature) == entry.features.end();
-            };
-            if (!std::ranges::all_of(entry.features, isSeeded))
-                add(ChangeKind::ThingPlaced, entry.cell);
-            if (std::ranges::any_of(m_seed.features, isGone))
-                add(ChangeKind::ThingRemoved, entry.cell);
+            if (lacks(m_then, m_now))
+                add(ChangeKind::ThingPlaced, cell);
+            if (lacks(m_now, m_then))
+                add(ChangeKind::ThingRemoved, cell);
+        }
+    }
+
+    /// Those that an edit put back where the seed has them.
+    void addRevertedMonsters()
+    {
+        for (const MonsterChange &known : m_before.monsters) {
+            const bool seeded = known.index < static_cast<int>(m_then.monsters.size());
+            if (!seeded || std::ranges::find(m_changes.monsters, known.index, &MonsterChange::index) !=
+                               m_changes.monsters.end())
+                continue;
+            MonsterChange now{known.index, {}, std::nullopt};
+            now.state.position = at(m_then.monsters[static_cast<std::size_t>(known.index)]);
+            addMonster(now);
         }
     }
 
@@ -147,13 +186,18 @@ private:
     {
         WorldChange change;
         change.at = monster.state.position;
-        change.monster = MonsterId{m_seed.pos, monster.index};
-        const bool seeded = monster.index < static_cast<int>(m_seed.monsters.size());
-        if (seeded)
-            change.home = at(m_seed.monsters[static_cast<std::size_t>(monster.index)]);
+        change.monster = MonsterId{m_then.pos, monster.index};
+        const auto known = std::ranges::find(m_before.monsters, monster.index, &MonsterChange::index);
+        if (known != m_before.monsters.end())
+            change.home = known->state.position;
+        else if (monster.index < static_cast<int>(m_then.monsters.size()))
+            change.home = at(m_then.monsters[static_cast<std::size_t>(monster.index)]);
+        const bool wasAlive = known == m_before.monsters.end() || known->state.alive;
+        if (!monster.state.alive && !wasAlive)
+            return;
         if (!monster.state.alive)
             change.kind = ChangeKind::MonsterKilled;
-        else if (!seeded)
+        else if (!change.home || !wasAlive)
             change.kind = ChangeKind::MonsterPlaced;
         else if (change.at != change.home)
             change.kind = ChangeKind::MonsterMoved;
@@ -164,7 +208,8 @@ private:
 
     const World &m_world;
     const RegionChanges &m_changes;
-    const Region m_seed;
+    const RegionChanges &m_before;
+    Region m_then;
     Region m_now;
     std::vector<WorldChange> m_found;
 };
@@ -187,7 +232,14 @@ std::vector<WorldChange> changesIn(World &world, RegionPos pos)
 {
     if (!canDiffer(world.map.changesOf(pos)))
         return {};
-    return RegionComparison(world, pos).all();
+    return RegionComparison(world, {}, pos).all();
+}
+
+std::vector<WorldChange> changesSince(World &world, const RegionChanges &before, RegionPos pos)
+{
+    if (world.map.changesOf(pos) == before)
+        return {};
+    return RegionComparison(world, before, pos).all();
 }
 
 std::int64_t ChangeCounts::total() const

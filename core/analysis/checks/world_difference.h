@@ -14,7 +14,7 @@
 
 namespace cave {
 
-/// A kind of difference between a world and its seed.
+/// A kind of difference between a world and its seed, or what it was before.
 enum class ChangeKind : std::uint8_t {
     Dug,           ///< rock became floor
     Filled,        ///< something else became rock
@@ -51,13 +51,17 @@ struct WorldChange {
     WorldPos at;
     int cells = 1;                    ///< of terrain: length of the run eastward
     std::optional<MonsterId> monster; ///< of monsters
-    std::optional<WorldPos> home;     ///< of a monster from the seed: its original place
+    std::optional<WorldPos> home;     ///< of a monster that was there: its place then
 
     friend bool operator==(const WorldChange &, const WorldChange &) = default;
 };
 
 /// All differences in one region, ordered by kind and place.
 std::vector<WorldChange> changesIn(World &world, RegionPos pos);
+
+/// The differences in one region of a world from what it was when its changes there were `before`; ordered
+/// likewise. What was in a pile that is gone counts as taken.
+std::vector<WorldChange> changesSince(World &world, const RegionChanges &before, RegionPos pos);
 
 /// The number of differences of each kind; terrain in cells. Explored cells are counted separately.
 struct ChangeCounts {

@@ -107,6 +107,8 @@ ChangesPanel::ChangesPanel(QWidget *parent) : InspectorPanel("changesPanel", par
     m_ui.changes_list->header()->setSectionResizeMode(ChangesModel::What, QHeaderView::Stretch);
     m_ui.changes_list->header()->setSectionResizeMode(ChangesModel::Where, QHeaderView::ResizeToContents);
     connect(&m_survey, &DocumentSurvey::surveyed, this, &ChangesPanel::refresh);
+    connect(m_ui.changes_base, &QComboBox::currentIndexChanged, this,
+            [this](int row) { m_survey.setSincePast(row == 1); });
     connect(m_ui.changes_list, &QTreeView::clicked, this, &ChangesPanel::flyTo);
     connect(m_ui.changes_list, &QTreeView::activated, this, &ChangesPanel::flyTo);
     connect(m_ui.changes_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -186,12 +188,11 @@ void ChangesPanel::refresh()
                                      [](const auto &entry) { return entry.second.changes.empty(); });
     if (document() == nullptr)
         showEmpty(tr("Open a world to see its differences from the seed."));
-    else if (nothing && busy)
-        showEmpty(tr("Comparing the world with its seed…"));
-    else if (nothing)
-        showEmpty(tr("No differences from the seed."));
+    else if (nothing && !document()->showsPast())
+        showEmpty(busy ? tr("Comparing the world with its seed…") : tr("No differences from the seed."));
     else
         showEmpty({});
+    m_ui.changes_base->setVisible(document() != nullptr && document()->showsPast());
     reportTotals();
     showKinds();
 }
@@ -217,6 +218,9 @@ void ChangesPanel::reportTotals()
     if (m_survey.pending() > 0)
         summary +=
             QStringLiteral(" · ") + tr("comparing, %n left", nullptr, static_cast<int>(m_survey.pending()));
+    if (m_survey.pending() == 0 && all == ChangeCounts())
+        summary = m_survey.isSincePast() ? tr("Nothing has changed since this turn.")
+                                         : tr("No differences from the seed.");
     m_ui.changes_summary->setText(summary);
 }
 

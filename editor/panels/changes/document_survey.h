@@ -18,14 +18,15 @@ namespace cave {
 class WorldDocument;
 struct DocumentChange;
 
-/// The differences from the seed in one region.
+/// The differences in one region.
 struct RegionSurvey {
     std::vector<WorldChange> changes;
     ChangeCounts counts;
 };
 
-/// Computes the differences from the seed in every region of a document, and follows its changes. Works off
-/// the interface thread, on copies, a few regions at a time.
+/// Computes the differences in every region of a document, and follows its changes: those from the seed or,
+/// while the past is shown, those of the present from it. Works off the interface thread, on copies, a few
+/// regions at a time.
 class DocumentSurvey : public QObject {
     Q_OBJECT
 
@@ -35,6 +36,10 @@ public:
     /// Starts over with this document, which may be destroyed before the survey; null for none.
     void setDocument(WorldDocument *document);
     void follow(const DocumentChange &change);
+    /// Whether the past is compared with the present while it is shown, and not with the seed.
+    void setSincePast(bool on);
+    /// Whether that is so now.
+    [[nodiscard]] bool isSincePast() const { return m_compared; }
 
     /// The compared regions, without those that neither differ nor are explored.
     [[nodiscard]] const std::map<RegionPos, RegionSurvey> &regions() const { return m_regions; }
@@ -53,6 +58,8 @@ private:
     void take(Found &&found);
 
     QPointer<WorldDocument> m_document;
+    bool m_sincePast = false;
+    bool m_compared = false; ///< the past and the present
     std::map<RegionPos, RegionSurvey> m_regions;
     std::set<RegionPos> m_waiting;
     std::size_t m_atWork = 0;
