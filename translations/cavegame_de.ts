@@ -22822,6 +22822,37 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
 </context>
 <context>
+    <name>cave::SightExport</name>
+    <message>
+        <source>Save as &amp;picture (SVG)…</source>
+        <translation>Als &amp;Bild speichern (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;test case…</source>
+        <translation>Als &amp;Testfall speichern…</translation>
+    </message>
+    <message>
+        <source>Save the line of sight</source>
+        <translation>Sichtlinie speichern</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Test case (*.case)</source>
+        <translation>Testfall (*.case)</translation>
+    </message>
+    <message>
+        <source>The line of sight was saved to %1.</source>
+        <translation>Die Sichtlinie wurde in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The line of sight could not be saved.</source>
+        <translation>Die Sichtlinie konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>cave::SightPane</name>
     <message>
         <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
@@ -23111,6 +23142,26 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
             <numerusform>%1: %Ln Feld zu sehen, %2 mit dem anderen Verfahren.</numerusform>
             <numerusform>%1: %Ln Felder zu sehen, %2 mit dem anderen Verfahren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saves the line of sight from the monster selected last to the player nearest to it</source>
+        <translation>Speichert die Sichtlinie vom zuletzt gewählten Monster zur Spielfigur, die ihm am nächsten ist</translation>
+    </message>
+    <message>
+        <source>Export the monster&apos;s line of sight</source>
+        <translation>Sichtlinie des Monsters exportieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Saves the line of sight between the two cells</source>
+        <translation>Speichert die Sichtlinie zwischen den zwei Feldern</translation>
+    </message>
+    <message>
+        <source>Export the line between the cells</source>
+        <translation>Linie zwischen den Feldern exportieren</translation>
     </message>
 </context>
 <context>

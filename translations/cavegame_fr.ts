@@ -22822,6 +22822,37 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
 </context>
 <context>
+    <name>cave::SightExport</name>
+    <message>
+        <source>Save as &amp;picture (SVG)…</source>
+        <translation>Enregistrer comme &amp;image (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;test case…</source>
+        <translation>Enregistrer comme cas de &amp;test…</translation>
+    </message>
+    <message>
+        <source>Save the line of sight</source>
+        <translation>Enregistrer la ligne de vue</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Test case (*.case)</source>
+        <translation>Cas de test (*.case)</translation>
+    </message>
+    <message>
+        <source>The line of sight was saved to %1.</source>
+        <translation>La ligne de vue a été enregistrée dans %1.</translation>
+    </message>
+    <message>
+        <source>The line of sight could not be saved.</source>
+        <translation>La ligne de vue n&apos;a pas pu être enregistrée.</translation>
+    </message>
+</context>
+<context>
     <name>cave::SightPane</name>
     <message>
         <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
@@ -23111,6 +23142,26 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
             <numerusform>%1&#xa0;: %Ln case en vue, %2 avec l&apos;autre algorithme.</numerusform>
             <numerusform>%1&#xa0;: %Ln cases en vue, %2 avec l&apos;autre algorithme.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saves the line of sight from the monster selected last to the player nearest to it</source>
+        <translation>Enregistre la ligne de vue du dernier monstre choisi au joueur le plus proche de lui</translation>
+    </message>
+    <message>
+        <source>Export the monster&apos;s line of sight</source>
+        <translation>Exporter la ligne de vue du monstre</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Saves the line of sight between the two cells</source>
+        <translation>Enregistre la ligne de vue entre les deux cases</translation>
+    </message>
+    <message>
+        <source>Export the line between the cells</source>
+        <translation>Exporter la ligne entre les cases</translation>
     </message>
 </context>
 <context>

@@ -22701,6 +22701,37 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
 </context>
 <context>
+    <name>cave::SightExport</name>
+    <message>
+        <source>Save as &amp;picture (SVG)…</source>
+        <translation>保存为图片(SVG)(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;test case…</source>
+        <translation>保存为测试用例(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Save the line of sight</source>
+        <translation>保存视线</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Test case (*.case)</source>
+        <translation>测试用例 (*.case)</translation>
+    </message>
+    <message>
+        <source>The line of sight was saved to %1.</source>
+        <translation>视线已保存到%1。</translation>
+    </message>
+    <message>
+        <source>The line of sight could not be saved.</source>
+        <translation>无法保存视线。</translation>
+    </message>
+</context>
+<context>
     <name>cave::SightPane</name>
     <message>
         <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
@@ -22988,6 +23019,26 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>
             <numerusform>%1：看得见%Ln格，另一种算法为%2格。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saves the line of sight from the monster selected last to the player nearest to it</source>
+        <translation>保存从最后选中的怪物到离它最近的玩家的视线</translation>
+    </message>
+    <message>
+        <source>Export the monster&apos;s line of sight</source>
+        <translation>导出怪物的视线</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Saves the line of sight between the two cells</source>
+        <translation>保存两格之间的视线</translation>
+    </message>
+    <message>
+        <source>Export the line between the cells</source>
+        <translation>导出两格之间的线</translation>
     </message>
 </context>
 <context>
