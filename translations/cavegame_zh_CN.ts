@@ -19862,6 +19862,185 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayerTraceModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Where the player was after the turn</source>
+        <translation>回合结束后玩家的位置</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>What the player chose to do; empty while others acted</source>
+        <translation>玩家选择的行动；其他人行动时为空</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>生命</translation>
+    </message>
+    <message>
+        <source>The player&apos;s health after the turn</source>
+        <translation>回合结束后玩家的生命</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>被谁看见</translation>
+    </message>
+    <message>
+        <source>The monsters that saw the player after the turn</source>
+        <translation>回合结束后看见玩家的怪物</translation>
+    </message>
+    <message>
+        <source>Hunted by</source>
+        <translation>被谁追捕</translation>
+    </message>
+    <message>
+        <source>The hunting monsters near the player after the turn</source>
+        <translation>回合结束后玩家附近正在追捕的怪物</translation>
+    </message>
+    <message>
+        <source>Happened</source>
+        <translation>发生的事</translation>
+    </message>
+    <message>
+        <source>What happened in the turn that the timeline marks</source>
+        <translation>该回合中时间线所标出的事</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>攻击</translation>
+    </message>
+    <message>
+        <source>wear</source>
+        <translation>穿戴</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>脱下</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>丢下</translation>
+    </message>
+    <message>
+        <source>dodge or guard</source>
+        <translation>闪避或防御</translation>
+    </message>
+    <message>
+        <source>use an item</source>
+        <translation>使用物品</translation>
+    </message>
+    <message>
+        <source>time passes</source>
+        <translation>时间流逝</translation>
+    </message>
+    <message>
+        <source>real time</source>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>回合制</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>停下</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>a map for each</source>
+        <translation>各用一张地图</translation>
+    </message>
+    <message>
+        <source>flee</source>
+        <translation>逃跑</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>noticed</source>
+        <translation>被注意到</translation>
+    </message>
+    <message>
+        <source>no longer hunted</source>
+        <translation>不再被追捕</translation>
+    </message>
+    <message>
+        <source>a fight began</source>
+        <translation>战斗开始</translation>
+    </message>
+    <message>
+        <source>a hit</source>
+        <translation>命中</translation>
+    </message>
+    <message>
+        <source>a kill</source>
+        <translation>击杀</translation>
+    </message>
+    <message>
+        <source>a death</source>
+        <translation>玩家死亡</translation>
+    </message>
+    <message>
+        <source>a find</source>
+        <translation>发现物品</translation>
+    </message>
+    <message>
+        <source>another level</source>
+        <translation>到了另一层</translation>
+    </message>
+    <message>
+        <source>an edit or a repair</source>
+        <translation>编辑或修复</translation>
+    </message>
+    <message>
+        <source>a player came or went</source>
+        <translation>玩家来去</translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlotCanvas</name>
     <message>
         <source>Plot</source>
@@ -24380,10 +24559,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>outside</source>
         <translation>范围外</translation>
     </message>
-    <message>
-        <source>%1, shown on the map</source>
-        <translation>%1，地图上显示的</translation>
-    </message>
 </context>
 <context>
     <name>cave::TracePanel</name>
@@ -24448,10 +24623,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>打开一个世界或回放，逐回合查看怪物做了什么。</translation>
     </message>
     <message>
-        <source>Select a monster on the map to see turn by turn what it saw, knew and did, and why it attacked or didn&apos;t.</source>
-        <translation>在地图上选择一只怪物，逐回合查看它看到、知道和做了什么，以及它为何攻击或不攻击。</translation>
-    </message>
-    <message>
         <source>Reading the log…</source>
         <translation>正在读取日志…</translation>
     </message>
@@ -24474,10 +24645,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         </translation>
     </message>
     <message>
-        <source>Save the turns of the monster</source>
-        <translation>保存怪物的回合</translation>
-    </message>
-    <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
@@ -24492,6 +24659,54 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>The turns could not be saved.</source>
         <translation>无法保存回合。</translation>
+    </message>
+    <message>
+        <source>Whose turns are listed: those of the monster chosen on the map, or of a player</source>
+        <translation>列出谁的回合：地图上所选怪物的，或某位玩家的</translation>
+    </message>
+    <message>
+        <source>Whose turns</source>
+        <translation>谁的回合</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>They did something</source>
+        <translation>玩家有所行动</translation>
+    </message>
+    <message>
+        <source>Something happened</source>
+        <translation>有事发生</translation>
+    </message>
+    <message>
+        <source>A monster saw or hunted them</source>
+        <translation>有怪物看见或追捕玩家</translation>
+    </message>
+    <message>
+        <source>Turns of the player</source>
+        <translation>玩家的回合</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Tracing the player…</source>
+        <translation>正在追踪玩家…</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this player from turn %L1 to turn %L2.</source>
+        <translation>从第%L1回合到第%L2回合，没有这位玩家的记录。</translation>
+    </message>
+    <message>
+        <source>%1 (no monster is selected)</source>
+        <translation>%1（未选择怪物）</translation>
+    </message>
+    <message>
+        <source>Save the turns</source>
+        <translation>保存回合</translation>
     </message>
 </context>
 <context>
@@ -24941,6 +25156,13 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Try these trees in a new world</source>
         <translation>在新世界中试用这些树</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TurnTable</name>
+    <message>
+        <source>%1, shown on the map</source>
+        <translation>%1，地图上显示的</translation>
     </message>
 </context>
 <context>

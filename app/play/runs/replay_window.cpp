@@ -3,7 +3,6 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/first_size.h"
-#include "app/common/player_look.h"
 #include "app/play/log/message_delegate.h"
 #include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
@@ -26,6 +25,7 @@
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/file_dialog.h"
+#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
@@ -374,6 +374,7 @@ void ReplayWindow::followPlayer(int player)
 {
     m_followed = player;
     m_transport->setPlayer(player);
+    m_trace->setPlayer(player);
     showFollowed();
     showAll();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/run_end_panel.h"
 
-#include "app/common/player_look.h"
 #include "app/play/keys/movement_keys.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/runs/run_end_actions.h"
@@ -17,6 +16,7 @@
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
