@@ -15912,6 +15912,102 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
 </context>
 <context>
+    <name>cave::HowText</name>
+    <message>
+        <source>%1 − %2 armour × %3 % × %4</source>
+        <translation>%1 − %2 Rüstung × %3 % × %4</translation>
+    </message>
+    <message>
+        <source>%1, not below 0</source>
+        <translation>%1, nicht unter 0</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, rounded to %3</source>
+        <translation>%1 = %2, gerundet auf %3</translation>
+    </message>
+    <message>
+        <source>armour %1 + %2 back = %3</source>
+        <translation>Rüstung %1 + %2 zurück = %3</translation>
+    </message>
+    <message>
+        <source>health 0</source>
+        <translation>Leben 0</translation>
+    </message>
+    <message>
+        <source>health %1 − %2 = %3</source>
+        <translation>Leben %1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the steps of a computation</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>%1 − %2 armour = %3</source>
+        <translation>%1 − %2 Rüstung = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2)</source>
+        <translation>Schaden %1 (%2)</translation>
+    </message>
+    <message>
+        <source>bare hands</source>
+        <translation>bloße Hände</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2) × %3 % = %4</source>
+        <translation>Schaden %1 (%2) × %3 % = %4</translation>
+    </message>
+    <message>
+        <source>%1 rolled of 1–%2</source>
+        <translation>%1 gewürfelt von 1–%2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 %3 = %4</source>
+        <translation>%1 + %2 %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>dodge %1 &gt; %2: a miss</source>
+        <translation>Ausweichen %1 &gt; %2: daneben</translation>
+    </message>
+    <message>
+        <source>dodge %1 ≤ %2: a hit</source>
+        <translation>Ausweichen %1 ≤ %2: getroffen</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>Schriftrolle</translation>
+    </message>
+    <message>
+        <source>health %1 + %2 = %3</source>
+        <translation>Leben %1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (a guard took off %2 %)</source>
+        <translation>Schaden %1 (die Deckung nahm %2 % weg)</translation>
+    </message>
+    <message>
+        <source>damage %1 (drawn from %2–%3)</source>
+        <translation>Schaden %1 (gezogen aus %2–%3)</translation>
+    </message>
+</context>
+<context>
     <name>cave::HudStrip</name>
     <message>
         <source>Show the sidebar</source>
@@ -18311,6 +18407,12 @@ amber-hollow-42
     <message>
         <source>%1 ×%2</source>
         <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1
+How: %2</source>
+        <translation>%1
+Wie: %2</translation>
     </message>
 </context>
 <context>
@@ -20858,6 +20960,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Turn %L1 isn&apos;t read yet.</source>
         <translation>Zug %L1 ist noch nicht gelesen.</translation>
     </message>
+    <message>
+        <source>How: %1</source>
+        <translation>Wie: %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -21215,6 +21321,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>The settings can show it again</source>
         <translation>In den Einstellungen lässt es sich wieder einschalten</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Show the turn of the death in the replay: what the monsters saw, and why it came to it</source>
+        <translation>Den Zug des Todes in der Wiedergabe zeigen: was die Monster sahen und warum es dazu kam</translation>
     </message>
 </context>
 <context>

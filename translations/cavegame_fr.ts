@@ -15912,6 +15912,102 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
 </context>
 <context>
+    <name>cave::HowText</name>
+    <message>
+        <source>%1 − %2 armour × %3 % × %4</source>
+        <translation>%1 − %2 d&apos;armure × %3&#xa0;% × %4</translation>
+    </message>
+    <message>
+        <source>%1, not below 0</source>
+        <translation>%1, pas sous 0</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, rounded to %3</source>
+        <translation>%1 = %2, arrondi à %3</translation>
+    </message>
+    <message>
+        <source>armour %1 + %2 back = %3</source>
+        <translation>armure %1 + %2 de retour = %3</translation>
+    </message>
+    <message>
+        <source>health 0</source>
+        <translation>santé 0</translation>
+    </message>
+    <message>
+        <source>health %1 − %2 = %3</source>
+        <translation>santé %1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the steps of a computation</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>dégâts %1</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arme</translation>
+    </message>
+    <message>
+        <source>%1 − %2 armour = %3</source>
+        <translation>%1 − %2 d&apos;armure = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2)</source>
+        <translation>dégâts %1 (%2)</translation>
+    </message>
+    <message>
+        <source>bare hands</source>
+        <translation>mains nues</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2) × %3 % = %4</source>
+        <translation>dégâts %1 (%2) × %3&#xa0;% = %4</translation>
+    </message>
+    <message>
+        <source>%1 rolled of 1–%2</source>
+        <translation>%1 tiré de 1–%2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 %3 = %4</source>
+        <translation>%1 + %2 %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>dodge %1 &gt; %2: a miss</source>
+        <translation>esquive %1 &gt; %2&#xa0;: manqué</translation>
+    </message>
+    <message>
+        <source>dodge %1 ≤ %2: a hit</source>
+        <translation>esquive %1 ≤ %2&#xa0;: touché</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>parchemin</translation>
+    </message>
+    <message>
+        <source>health %1 + %2 = %3</source>
+        <translation>santé %1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (a guard took off %2 %)</source>
+        <translation>dégâts %1 (la garde en a ôté %2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>damage %1 (drawn from %2–%3)</source>
+        <translation>dégâts %1 (tirés de %2–%3)</translation>
+    </message>
+</context>
+<context>
     <name>cave::HudStrip</name>
     <message>
         <source>Show the sidebar</source>
@@ -18312,6 +18408,12 @@ amber-hollow-42
         <source>%1 ×%2</source>
         <translation>%1 ×%2</translation>
     </message>
+    <message>
+        <source>%1
+How: %2</source>
+        <translation>%1
+Comment&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>cave::MessageLogDock</name>
@@ -19977,7 +20079,7 @@ amber-hollow-42
     </message>
     <message>
         <source>What the player chose to do; empty while others acted</source>
-        <translation>Ce que le joueur a choisi ; vide quand d&apos;autres agissaient</translation>
+        <translation>Ce que le joueur a choisi&#xa0;; vide quand d&apos;autres agissaient</translation>
     </message>
     <message>
         <source>Health</source>
@@ -20858,6 +20960,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Turn %L1 isn&apos;t read yet.</source>
         <translation>Le tour %L1 n&apos;est pas encore lu.</translation>
     </message>
+    <message>
+        <source>How: %1</source>
+        <translation>Comment&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -21215,6 +21321,14 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>The settings can show it again</source>
         <translation>Les paramètres permettent de l&apos;afficher de nouveau</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show the turn of the death in the replay: what the monsters saw, and why it came to it</source>
+        <translation>Montrer dans la rediffusion le tour de la mort&#xa0;: ce que voyaient les monstres, et pourquoi c&apos;est arrivé</translation>
     </message>
 </context>
 <context>
@@ -24789,7 +24903,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
     <message>
         <source>Whose turns are listed: those of the monster chosen on the map, or of a player</source>
-        <translation>De qui sont les tours listés : du monstre choisi sur la carte ou d&apos;un joueur</translation>
+        <translation>De qui sont les tours listés&#xa0;: du monstre choisi sur la carte ou d&apos;un joueur</translation>
     </message>
     <message>
         <source>Whose turns</source>

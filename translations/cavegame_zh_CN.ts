@@ -15839,6 +15839,102 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
 </context>
 <context>
+    <name>cave::HowText</name>
+    <message>
+        <source>%1 − %2 armour × %3 % × %4</source>
+        <translation>%1 − %2护甲 × %3 % × %4</translation>
+    </message>
+    <message>
+        <source>%1, not below 0</source>
+        <translation>%1，不低于0</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, rounded to %3</source>
+        <translation>%1 = %2，取整为%3</translation>
+    </message>
+    <message>
+        <source>armour %1 + %2 back = %3</source>
+        <translation>护甲%1 + 恢复%2 = %3</translation>
+    </message>
+    <message>
+        <source>health 0</source>
+        <translation>生命0</translation>
+    </message>
+    <message>
+        <source>health %1 − %2 = %3</source>
+        <translation>生命%1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the steps of a computation</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>伤害%1</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>武器</translation>
+    </message>
+    <message>
+        <source>%1 − %2 armour = %3</source>
+        <translation>%1 − %2护甲 = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2)</source>
+        <translation>伤害%1（%2）</translation>
+    </message>
+    <message>
+        <source>bare hands</source>
+        <translation>空手</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2) × %3 % = %4</source>
+        <translation>伤害%1（%2）× %3 % = %4</translation>
+    </message>
+    <message>
+        <source>%1 rolled of 1–%2</source>
+        <translation>掷出%1（1–%2）</translation>
+    </message>
+    <message>
+        <source>%1 + %2 %3 = %4</source>
+        <translation>%1 + %2%3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>dodge %1 &gt; %2: a miss</source>
+        <translation>闪避%1 &gt; %2：未命中</translation>
+    </message>
+    <message>
+        <source>dodge %1 ≤ %2: a hit</source>
+        <translation>闪避%1 ≤ %2：命中</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>卷轴</translation>
+    </message>
+    <message>
+        <source>health %1 + %2 = %3</source>
+        <translation>生命%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (a guard took off %2 %)</source>
+        <translation>伤害%1（防御减去%2 %）</translation>
+    </message>
+    <message>
+        <source>damage %1 (drawn from %2–%3)</source>
+        <translation>伤害%1（取自%2–%3）</translation>
+    </message>
+</context>
+<context>
     <name>cave::HudStrip</name>
     <message>
         <source>Show the sidebar</source>
@@ -18230,6 +18326,12 @@ amber-hollow-42
     <message>
         <source>%1 ×%2</source>
         <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1
+How: %2</source>
+        <translation>%1
+计算：%2</translation>
     </message>
 </context>
 <context>
@@ -20756,6 +20858,10 @@ Choose a source to see its distribution.</source>
         <source>Turn %L1 isn&apos;t read yet.</source>
         <translation>第%L1回合尚未读取。</translation>
     </message>
+    <message>
+        <source>How: %1</source>
+        <translation>计算：%1</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -21105,6 +21211,14 @@ Choose a source to see its distribution.</source>
     <message>
         <source>The settings can show it again</source>
         <translation>可在设置中重新启用</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Show the turn of the death in the replay: what the monsters saw, and why it came to it</source>
+        <translation>在回放中显示死亡的那一回合：怪物看见了什么，以及为何如此</translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,15 @@ int stepsOfTick(const TickCommand *tick)
     return tick != nullptr ? tick->steps : 0;
 }
 
+/// How an attack came to its damage, as a line below it.
+LogMessage howLine(const LogMessage &attack)
+{
+    LogMessage how = attack;
+    how.text = ReplayWindow::tr("How: %1").arg(attack.how);
+    how.how.clear();
+    return how;
+}
+
 /// Continues with what edits or a repair made of the world before a command; true if they did.
 bool passChange(Session &session, const WorldLog &log, int position, MessageLog &messages)
 {
@@ -419,8 +428,11 @@ bool ReplayWindow::perform(const Command &command, bool report)
 
 void ReplayWindow::report(const std::vector<Event> &events)
 {
-    for (const LogMessage &message : m_words.report(events, *m_session))
+    for (const LogMessage &message : m_words.report(events, *m_session)) {
         m_messages->append(message);
+        if (!message.how.isEmpty())
+            m_messages->append(howLine(message));
+    }
     if (!m_session->world().content->scenario.freeMovement())
         return;
     const int player = m_session->world().party.shown;
