@@ -425,9 +425,9 @@ public:
     }
     void operator()(const BlowStruck &event)
     {
-        sayDetail(blowText(event.blow, type(owner.m_enemy),
-                           owner.m_fight.allyName(session.world(), event.blow.player)),
-                  howText(event, session.world(), type(owner.m_enemy)));
+        const QString ally = owner.m_fight.allyName(session.world(), event.blow.player);
+        sayDetail(blowText(event.blow, type(owner.m_enemy), ally),
+                  howText(event, session.world(), type(owner.m_enemy), !ally.isEmpty()));
     }
     void operator()(const FightWon &event)
     {

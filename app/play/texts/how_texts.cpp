@@ -80,11 +80,12 @@ QString joinedSteps(QStringList steps)
 
 class HowReader {
 public:
-    HowReader(const World &world, const MonsterType &enemy)
+    HowReader(const World &world, const MonsterType &enemy, bool isAlly)
         : m_world(world)
         , m_content(*world.content)
         , m_enemy(enemy)
         , m_rules(combatRules(world.spec.settings))
+        , m_isAlly(isAlly)
     {
     }
 
@@ -148,9 +149,11 @@ public:
     }
 
 private:
-    /// Before armour; none if it doesn't agree with what the blow did: of an ally, or with another weapon.
+    /// Before armour; none if it isn't known, as of an ally, or doesn't agree with what the blow did.
     [[nodiscard]] std::optional<Points> damageOfBlow(const Blow &blow) const
     {
+        if (m_isAlly && blow.attacker == Side::Player)
+            return std::nullopt;
         const FighterStats own = fighterStats(m_content, m_world.player().inventory, m_enemy);
         const Points damage = blow.attacker == Side::Enemy ? Points::whole(m_enemy.damage)
                                                            : Points::hundredths(own.damageHundredths);
@@ -237,13 +240,14 @@ private:
     const Content &m_content;
     const MonsterType &m_enemy;
     CombatRules m_rules;
+    bool m_isAlly;
 };
 
 } // namespace
 
-QString howText(const Event &event, const World &world, const MonsterType &enemy)
+QString howText(const Event &event, const World &world, const MonsterType &enemy, bool isAlly)
 {
-    return std::visit(HowReader(world, enemy), static_cast<const EventVariant &>(event));
+    return std::visit(HowReader(world, enemy, isAlly), static_cast<const EventVariant &>(event));
 }
 
 } // namespace cave

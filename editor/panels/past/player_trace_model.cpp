@@ -139,6 +139,13 @@ QString PlayerTraceModel::nameOf(const MonsterId &id) const
     return monster ? shownName(kindOf(*m_trace.world, *monster)) : tr("a monster");
 }
 
+int PlayerTraceModel::leastWidth(int column) const
+{
+    constexpr int kPlace = 12;
+    constexpr int kName = 20;
+    return column == SeenBy || column == HuntedBy ? kName : column == Place ? kPlace : 0;
+}
+
 /// "Cave Rat ×2, Slime".
 QString PlayerTraceModel::namesOf(const std::vector<MonsterId> &ids) const
 {

@@ -26,6 +26,7 @@ public:
 
     [[nodiscard]] const World *world() const override { return m_trace.world.get(); }
     [[nodiscard]] Export exported() const override;
+    [[nodiscard]] int leastWidth(int column) const override;
 
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

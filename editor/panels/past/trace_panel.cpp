@@ -283,19 +283,25 @@ void TracePanel::take(bool traced)
         m_again.start();
         return refresh();
     }
-    if (!m_traced) {
-        for (int column = 0; column < m_table->columnCount(); ++column) {
-            m_ui.trace_list->resizeColumnToContents(column);
-            m_ui.trace_list->setColumnWidth(column,
-                                            std::min(m_ui.trace_list->columnWidth(column), kWidestColumn));
-        }
-    }
+    m_table->setTurn(m_turn); // whose rows are wider
+    if (!m_traced)
+        fitColumns();
     m_traced = true;
-    m_table->setTurn(m_turn);
     refresh();
     showTurn();
     if (isFar())
         trace();
+}
+
+void TracePanel::fitColumns()
+{
+    const int character = m_ui.trace_list->fontMetrics().averageCharWidth();
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        m_ui.trace_list->resizeColumnToContents(column);
+        const int width =
+            std::max(m_ui.trace_list->columnWidth(column), character * m_table->leastWidth(column));
+        m_ui.trace_list->setColumnWidth(column, std::min(width, kWidestColumn));
+    }
 }
 
 QString TracePanel::emptyText() const
@@ -323,9 +329,8 @@ QString TracePanel::title() const
     const std::optional<int> player = playerListed();
     if (!player)
         return m_monsterTurns.monsterName();
-    return m_ui.trace_who->currentIndex() > 0
-               ? nameOfPlayer(*player)
-               : tr("%1 (no monster is selected)").arg(nameOfPlayer(*player));
+    return m_ui.trace_who->currentIndex() > 0 ? nameOfPlayer(*player)
+                                              : tr("%1 (no monster is selected)").arg(nameOfPlayer(*player));
 }
 
 void TracePanel::refresh()

@@ -60,6 +60,7 @@ private:
     void run(const MonsterId &monster, std::int64_t first, std::int64_t last);
     void take(bool traced);
     void list(TurnTable &table);
+    void fitColumns();
     /// Whose turns are listed; none for the monster's.
     [[nodiscard]] std::optional<int> playerListed() const;
     [[nodiscard]] QString nameOfPlayer(int player) const;

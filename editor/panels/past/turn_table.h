@@ -55,6 +55,8 @@ public:
     /// Makes JSON or CSV of what is shown, in any thread, whatever becomes of this.
     using Export = std::function<std::string(bool json)>;
     [[nodiscard]] virtual Export exported() const = 0;
+    /// The least width of a column, whose cells may be empty at first, in characters.
+    [[nodiscard]] virtual int leastWidth(int /*column*/) const { return 0; }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
