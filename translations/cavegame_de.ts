@@ -15912,6 +15912,102 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     </message>
 </context>
 <context>
+    <name>cave::HowText</name>
+    <message>
+        <source>%1 − %2 armour × %3 % × %4</source>
+        <translation>%1 − %2 Rüstung × %3 % × %4</translation>
+    </message>
+    <message>
+        <source>%1, not below 0</source>
+        <translation>%1, nicht unter 0</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, rounded to %3</source>
+        <translation>%1 = %2, gerundet auf %3</translation>
+    </message>
+    <message>
+        <source>armour %1 + %2 back = %3</source>
+        <translation>Rüstung %1 + %2 zurück = %3</translation>
+    </message>
+    <message>
+        <source>health 0</source>
+        <translation>Leben 0</translation>
+    </message>
+    <message>
+        <source>health %1 − %2 = %3</source>
+        <translation>Leben %1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the steps of a computation</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>Schaden %1</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>%1 − %2 armour = %3</source>
+        <translation>%1 − %2 Rüstung = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2)</source>
+        <translation>Schaden %1 (%2)</translation>
+    </message>
+    <message>
+        <source>bare hands</source>
+        <translation>bloße Hände</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2) × %3 % = %4</source>
+        <translation>Schaden %1 (%2) × %3 % = %4</translation>
+    </message>
+    <message>
+        <source>%1 rolled of 1–%2</source>
+        <translation>%1 gewürfelt von 1–%2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 %3 = %4</source>
+        <translation>%1 + %2 %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>dodge %1 &gt; %2: a miss</source>
+        <translation>Ausweichen %1 &gt; %2: daneben</translation>
+    </message>
+    <message>
+        <source>dodge %1 ≤ %2: a hit</source>
+        <translation>Ausweichen %1 ≤ %2: getroffen</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>Schriftrolle</translation>
+    </message>
+    <message>
+        <source>health %1 + %2 = %3</source>
+        <translation>Leben %1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (a guard took off %2 %)</source>
+        <translation>Schaden %1 (die Deckung nahm %2 % weg)</translation>
+    </message>
+    <message>
+        <source>damage %1 (drawn from %2–%3)</source>
+        <translation>Schaden %1 (gezogen aus %2–%3)</translation>
+    </message>
+</context>
+<context>
     <name>cave::HudStrip</name>
     <message>
         <source>Show the sidebar</source>
@@ -18312,6 +18408,12 @@ amber-hollow-42
         <source>%1 ×%2</source>
         <translation>%1 ×%2</translation>
     </message>
+    <message>
+        <source>%1
+How: %2</source>
+        <translation>%1
+Wie: %2</translation>
+    </message>
 </context>
 <context>
     <name>cave::MessageLogDock</name>
@@ -19954,6 +20056,185 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayerTraceModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Where the player was after the turn</source>
+        <translation>Wo der Spieler nach dem Zug war</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>What the player chose to do; empty while others acted</source>
+        <translation>Was der Spieler wählte; leer, während andere handelten</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Leben</translation>
+    </message>
+    <message>
+        <source>The player&apos;s health after the turn</source>
+        <translation>Das Leben des Spielers nach dem Zug</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>The monsters that saw the player after the turn</source>
+        <translation>Die Monster, die den Spieler nach dem Zug sahen</translation>
+    </message>
+    <message>
+        <source>Hunted by</source>
+        <translation>Gejagt von</translation>
+    </message>
+    <message>
+        <source>The hunting monsters near the player after the turn</source>
+        <translation>Die jagenden Monster, die nach dem Zug in der Nähe des Spielers waren</translation>
+    </message>
+    <message>
+        <source>Happened</source>
+        <translation>Geschehen</translation>
+    </message>
+    <message>
+        <source>What happened in the turn that the timeline marks</source>
+        <translation>Was in dem Zug geschah und auf der Zeitleiste markiert ist</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>warten</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>angreifen</translation>
+    </message>
+    <message>
+        <source>wear</source>
+        <translation>anlegen</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>fallen lassen</translation>
+    </message>
+    <message>
+        <source>dodge or guard</source>
+        <translation>ausweichen oder decken</translation>
+    </message>
+    <message>
+        <source>use an item</source>
+        <translation>Gegenstand benutzen</translation>
+    </message>
+    <message>
+        <source>time passes</source>
+        <translation>Zeit vergeht</translation>
+    </message>
+    <message>
+        <source>real time</source>
+        <translation>Echtzeit</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>anhalten</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>benutzen</translation>
+    </message>
+    <message>
+        <source>join</source>
+        <translation>mitspielen</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>weggehen</translation>
+    </message>
+    <message>
+        <source>a map for each</source>
+        <translation>eine Karte für jeden</translation>
+    </message>
+    <message>
+        <source>flee</source>
+        <translation>fliehen</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>kaufen</translation>
+    </message>
+    <message>
+        <source>noticed</source>
+        <translation>bemerkt</translation>
+    </message>
+    <message>
+        <source>no longer hunted</source>
+        <translation>nicht mehr gejagt</translation>
+    </message>
+    <message>
+        <source>a fight began</source>
+        <translation>ein Kampf begann</translation>
+    </message>
+    <message>
+        <source>a hit</source>
+        <translation>ein Treffer</translation>
+    </message>
+    <message>
+        <source>a kill</source>
+        <translation>ein Monster starb</translation>
+    </message>
+    <message>
+        <source>a death</source>
+        <translation>ein Spieler starb</translation>
+    </message>
+    <message>
+        <source>a find</source>
+        <translation>ein Fund</translation>
+    </message>
+    <message>
+        <source>another level</source>
+        <translation>eine andere Ebene</translation>
+    </message>
+    <message>
+        <source>an edit or a repair</source>
+        <translation>eine Bearbeitung oder Reparatur</translation>
+    </message>
+    <message>
+        <source>a player came or went</source>
+        <translation>ein Spieler kam oder ging</translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <translation>ein Monster</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlotCanvas</name>
     <message>
         <source>Plot</source>
@@ -20679,6 +20960,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Turn %L1 isn&apos;t read yet.</source>
         <translation>Zug %L1 ist noch nicht gelesen.</translation>
     </message>
+    <message>
+        <source>How: %1</source>
+        <translation>Wie: %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -21036,6 +21321,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>The settings can show it again</source>
         <translation>In den Einstellungen lässt es sich wieder einschalten</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Show the turn of the death in the replay: what the monsters saw, and why it came to it</source>
+        <translation>Den Zug des Todes in der Wiedergabe zeigen: was die Monster sahen und warum es dazu kam</translation>
     </message>
 </context>
 <context>
@@ -22822,6 +23115,37 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     </message>
 </context>
 <context>
+    <name>cave::SightExport</name>
+    <message>
+        <source>Save as &amp;picture (SVG)…</source>
+        <translation>Als &amp;Bild speichern (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;test case…</source>
+        <translation>Als &amp;Testfall speichern…</translation>
+    </message>
+    <message>
+        <source>Save the line of sight</source>
+        <translation>Sichtlinie speichern</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Test case (*.case)</source>
+        <translation>Testfall (*.case)</translation>
+    </message>
+    <message>
+        <source>The line of sight was saved to %1.</source>
+        <translation>Die Sichtlinie wurde in %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The line of sight could not be saved.</source>
+        <translation>Die Sichtlinie konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>cave::SightPane</name>
     <message>
         <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
@@ -23111,6 +23435,26 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
             <numerusform>%1: %Ln Feld zu sehen, %2 mit dem anderen Verfahren.</numerusform>
             <numerusform>%1: %Ln Felder zu sehen, %2 mit dem anderen Verfahren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saves the line of sight from the monster selected last to the player nearest to it</source>
+        <translation>Speichert die Sichtlinie vom zuletzt gewählten Monster zur Spielfigur, die ihm am nächsten ist</translation>
+    </message>
+    <message>
+        <source>Export the monster&apos;s line of sight</source>
+        <translation>Sichtlinie des Monsters exportieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Saves the line of sight between the two cells</source>
+        <translation>Speichert die Sichtlinie zwischen den zwei Feldern</translation>
+    </message>
+    <message>
+        <source>Export the line between the cells</source>
+        <translation>Linie zwischen den Feldern exportieren</translation>
     </message>
 </context>
 <context>
@@ -24455,10 +24799,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>outside</source>
         <translation>außerhalb</translation>
     </message>
-    <message>
-        <source>%1, shown on the map</source>
-        <translation>%1, auf der Karte gezeigt</translation>
-    </message>
 </context>
 <context>
     <name>cave::TracePanel</name>
@@ -24523,10 +24863,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Öffne eine Welt oder eine Wiedergabe, um Zug für Zug zu sehen, was ihre Monster taten.</translation>
     </message>
     <message>
-        <source>Select a monster on the map to see turn by turn what it saw, knew and did, and why it attacked or didn&apos;t.</source>
-        <translation>Wähle auf der Karte ein Monster, um Zug für Zug zu sehen, was es sah, wusste und tat, und warum es angriff oder nicht.</translation>
-    </message>
-    <message>
         <source>Reading the log…</source>
         <translation>Das Protokoll wird gelesen…</translation>
     </message>
@@ -24550,10 +24886,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         </translation>
     </message>
     <message>
-        <source>Save the turns of the monster</source>
-        <translation>Die Züge des Monsters speichern</translation>
-    </message>
-    <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
@@ -24568,6 +24900,54 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>The turns could not be saved.</source>
         <translation>Die Züge konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Whose turns are listed: those of the monster chosen on the map, or of a player</source>
+        <translation>Wessen Züge aufgelistet sind: die des auf der Karte gewählten Monsters oder eines Spielers</translation>
+    </message>
+    <message>
+        <source>Whose turns</source>
+        <translation>Wessen Züge</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
+        <source>They did something</source>
+        <translation>Er tat etwas</translation>
+    </message>
+    <message>
+        <source>Something happened</source>
+        <translation>Etwas geschah</translation>
+    </message>
+    <message>
+        <source>A monster saw or hunted them</source>
+        <translation>Ein Monster sah oder jagte ihn</translation>
+    </message>
+    <message>
+        <source>Turns of the player</source>
+        <translation>Züge des Spielers</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Tracing the player…</source>
+        <translation>Der Spieler wird verfolgt…</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this player from turn %L1 to turn %L2.</source>
+        <translation>Von Zug %L1 bis Zug %L2 ist von diesem Spieler nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 (no monster is selected)</source>
+        <translation>%1 (kein Monster gewählt)</translation>
+    </message>
+    <message>
+        <source>Save the turns</source>
+        <translation>Die Züge speichern</translation>
     </message>
 </context>
 <context>
@@ -25017,6 +25397,13 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Try these trees in a new world</source>
         <translation>Diese Bäume in einer neuen Welt ausprobieren</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TurnTable</name>
+    <message>
+        <source>%1, shown on the map</source>
+        <translation>%1, auf der Karte gezeigt</translation>
     </message>
 </context>
 <context>

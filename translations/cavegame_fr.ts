@@ -15912,6 +15912,102 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     </message>
 </context>
 <context>
+    <name>cave::HowText</name>
+    <message>
+        <source>%1 − %2 armour × %3 % × %4</source>
+        <translation>%1 − %2 d&apos;armure × %3&#xa0;% × %4</translation>
+    </message>
+    <message>
+        <source>%1, not below 0</source>
+        <translation>%1, pas sous 0</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, rounded to %3</source>
+        <translation>%1 = %2, arrondi à %3</translation>
+    </message>
+    <message>
+        <source>armour %1 + %2 back = %3</source>
+        <translation>armure %1 + %2 de retour = %3</translation>
+    </message>
+    <message>
+        <source>health 0</source>
+        <translation>santé 0</translation>
+    </message>
+    <message>
+        <source>health %1 − %2 = %3</source>
+        <translation>santé %1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the steps of a computation</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>dégâts %1</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>arme</translation>
+    </message>
+    <message>
+        <source>%1 − %2 armour = %3</source>
+        <translation>%1 − %2 d&apos;armure = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2)</source>
+        <translation>dégâts %1 (%2)</translation>
+    </message>
+    <message>
+        <source>bare hands</source>
+        <translation>mains nues</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2) × %3 % = %4</source>
+        <translation>dégâts %1 (%2) × %3&#xa0;% = %4</translation>
+    </message>
+    <message>
+        <source>%1 rolled of 1–%2</source>
+        <translation>%1 tiré de 1–%2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 %3 = %4</source>
+        <translation>%1 + %2 %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>dodge %1 &gt; %2: a miss</source>
+        <translation>esquive %1 &gt; %2&#xa0;: manqué</translation>
+    </message>
+    <message>
+        <source>dodge %1 ≤ %2: a hit</source>
+        <translation>esquive %1 ≤ %2&#xa0;: touché</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>parchemin</translation>
+    </message>
+    <message>
+        <source>health %1 + %2 = %3</source>
+        <translation>santé %1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (a guard took off %2 %)</source>
+        <translation>dégâts %1 (la garde en a ôté %2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>damage %1 (drawn from %2–%3)</source>
+        <translation>dégâts %1 (tirés de %2–%3)</translation>
+    </message>
+</context>
+<context>
     <name>cave::HudStrip</name>
     <message>
         <source>Show the sidebar</source>
@@ -18312,6 +18408,12 @@ amber-hollow-42
         <source>%1 ×%2</source>
         <translation>%1 ×%2</translation>
     </message>
+    <message>
+        <source>%1
+How: %2</source>
+        <translation>%1
+Comment&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>cave::MessageLogDock</name>
@@ -19954,6 +20056,185 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayerTraceModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Where the player was after the turn</source>
+        <translation>Où était le joueur après le tour</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>What the player chose to do; empty while others acted</source>
+        <translation>Ce que le joueur a choisi&#xa0;; vide quand d&apos;autres agissaient</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>The player&apos;s health after the turn</source>
+        <translation>La santé du joueur après le tour</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>The monsters that saw the player after the turn</source>
+        <translation>Les monstres qui voyaient le joueur après le tour</translation>
+    </message>
+    <message>
+        <source>Hunted by</source>
+        <translation>Chassé par</translation>
+    </message>
+    <message>
+        <source>The hunting monsters near the player after the turn</source>
+        <translation>Les monstres en chasse près du joueur après le tour</translation>
+    </message>
+    <message>
+        <source>Happened</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>What happened in the turn that the timeline marks</source>
+        <translation>Ce qui s&apos;est passé dans le tour et que marque la chronologie</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>attendre</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attaquer</translation>
+    </message>
+    <message>
+        <source>wear</source>
+        <translation>mettre</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>lâcher</translation>
+    </message>
+    <message>
+        <source>dodge or guard</source>
+        <translation>esquiver ou se garder</translation>
+    </message>
+    <message>
+        <source>use an item</source>
+        <translation>utiliser un objet</translation>
+    </message>
+    <message>
+        <source>time passes</source>
+        <translation>le temps passe</translation>
+    </message>
+    <message>
+        <source>real time</source>
+        <translation>temps réel</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>s&apos;arrêter</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>utiliser</translation>
+    </message>
+    <message>
+        <source>join</source>
+        <translation>rejoindre</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>partir</translation>
+    </message>
+    <message>
+        <source>a map for each</source>
+        <translation>une carte pour chacun</translation>
+    </message>
+    <message>
+        <source>flee</source>
+        <translation>fuir</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>acheter</translation>
+    </message>
+    <message>
+        <source>noticed</source>
+        <translation>remarqué</translation>
+    </message>
+    <message>
+        <source>no longer hunted</source>
+        <translation>plus chassé</translation>
+    </message>
+    <message>
+        <source>a fight began</source>
+        <translation>un combat a commencé</translation>
+    </message>
+    <message>
+        <source>a hit</source>
+        <translation>un coup</translation>
+    </message>
+    <message>
+        <source>a kill</source>
+        <translation>un monstre tué</translation>
+    </message>
+    <message>
+        <source>a death</source>
+        <translation>une mort</translation>
+    </message>
+    <message>
+        <source>a find</source>
+        <translation>une trouvaille</translation>
+    </message>
+    <message>
+        <source>another level</source>
+        <translation>un autre niveau</translation>
+    </message>
+    <message>
+        <source>an edit or a repair</source>
+        <translation>une modification ou réparation</translation>
+    </message>
+    <message>
+        <source>a player came or went</source>
+        <translation>un joueur est arrivé ou parti</translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <translation>un monstre</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlotCanvas</name>
     <message>
         <source>Plot</source>
@@ -20679,6 +20960,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Turn %L1 isn&apos;t read yet.</source>
         <translation>Le tour %L1 n&apos;est pas encore lu.</translation>
     </message>
+    <message>
+        <source>How: %1</source>
+        <translation>Comment&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -21036,6 +21321,14 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>The settings can show it again</source>
         <translation>Les paramètres permettent de l&apos;afficher de nouveau</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show the turn of the death in the replay: what the monsters saw, and why it came to it</source>
+        <translation>Montrer dans la rediffusion le tour de la mort&#xa0;: ce que voyaient les monstres, et pourquoi c&apos;est arrivé</translation>
     </message>
 </context>
 <context>
@@ -22822,6 +23115,37 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     </message>
 </context>
 <context>
+    <name>cave::SightExport</name>
+    <message>
+        <source>Save as &amp;picture (SVG)…</source>
+        <translation>Enregistrer comme &amp;image (SVG)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;test case…</source>
+        <translation>Enregistrer comme cas de &amp;test…</translation>
+    </message>
+    <message>
+        <source>Save the line of sight</source>
+        <translation>Enregistrer la ligne de vue</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Test case (*.case)</source>
+        <translation>Cas de test (*.case)</translation>
+    </message>
+    <message>
+        <source>The line of sight was saved to %1.</source>
+        <translation>La ligne de vue a été enregistrée dans %1.</translation>
+    </message>
+    <message>
+        <source>The line of sight could not be saved.</source>
+        <translation>La ligne de vue n&apos;a pas pu être enregistrée.</translation>
+    </message>
+</context>
+<context>
     <name>cave::SightPane</name>
     <message>
         <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
@@ -23111,6 +23435,26 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
             <numerusform>%1&#xa0;: %Ln case en vue, %2 avec l&apos;autre algorithme.</numerusform>
             <numerusform>%1&#xa0;: %Ln cases en vue, %2 avec l&apos;autre algorithme.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saves the line of sight from the monster selected last to the player nearest to it</source>
+        <translation>Enregistre la ligne de vue du dernier monstre choisi au joueur le plus proche de lui</translation>
+    </message>
+    <message>
+        <source>Export the monster&apos;s line of sight</source>
+        <translation>Exporter la ligne de vue du monstre</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Saves the line of sight between the two cells</source>
+        <translation>Enregistre la ligne de vue entre les deux cases</translation>
+    </message>
+    <message>
+        <source>Export the line between the cells</source>
+        <translation>Exporter la ligne entre les cases</translation>
     </message>
 </context>
 <context>
@@ -24455,10 +24799,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>outside</source>
         <translation>dehors</translation>
     </message>
-    <message>
-        <source>%1, shown on the map</source>
-        <translation>%1, montré sur la carte</translation>
-    </message>
 </context>
 <context>
     <name>cave::TracePanel</name>
@@ -24523,10 +24863,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Ouvrez un monde ou une rediffusion pour voir tour par tour ce qu&apos;ont fait ses monstres.</translation>
     </message>
     <message>
-        <source>Select a monster on the map to see turn by turn what it saw, knew and did, and why it attacked or didn&apos;t.</source>
-        <translation>Sélectionnez un monstre sur la carte pour voir tour par tour ce qu&apos;il a vu, su et fait, et pourquoi il a attaqué ou non.</translation>
-    </message>
-    <message>
         <source>Reading the log…</source>
         <translation>Lecture du journal…</translation>
     </message>
@@ -24550,10 +24886,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         </translation>
     </message>
     <message>
-        <source>Save the turns of the monster</source>
-        <translation>Enregistrer les tours du monstre</translation>
-    </message>
-    <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
@@ -24568,6 +24900,54 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>The turns could not be saved.</source>
         <translation>Impossible d&apos;enregistrer les tours.</translation>
+    </message>
+    <message>
+        <source>Whose turns are listed: those of the monster chosen on the map, or of a player</source>
+        <translation>De qui sont les tours listés&#xa0;: du monstre choisi sur la carte ou d&apos;un joueur</translation>
+    </message>
+    <message>
+        <source>Whose turns</source>
+        <translation>Tours de qui</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>They did something</source>
+        <translation>Il a fait quelque chose</translation>
+    </message>
+    <message>
+        <source>Something happened</source>
+        <translation>Il s&apos;est passé quelque chose</translation>
+    </message>
+    <message>
+        <source>A monster saw or hunted them</source>
+        <translation>Un monstre l&apos;a vu ou chassé</translation>
+    </message>
+    <message>
+        <source>Turns of the player</source>
+        <translation>Tours du joueur</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Tracing the player…</source>
+        <translation>Suivi du joueur…</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this player from turn %L1 to turn %L2.</source>
+        <translation>On ne sait rien de ce joueur du tour %L1 au tour %L2.</translation>
+    </message>
+    <message>
+        <source>%1 (no monster is selected)</source>
+        <translation>%1 (aucun monstre choisi)</translation>
+    </message>
+    <message>
+        <source>Save the turns</source>
+        <translation>Enregistrer les tours</translation>
     </message>
 </context>
 <context>
@@ -25017,6 +25397,13 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Try these trees in a new world</source>
         <translation>Essayer ces arbres dans un nouveau monde</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TurnTable</name>
+    <message>
+        <source>%1, shown on the map</source>
+        <translation>%1, montré sur la carte</translation>
     </message>
 </context>
 <context>

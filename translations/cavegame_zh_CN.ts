@@ -15839,6 +15839,102 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     </message>
 </context>
 <context>
+    <name>cave::HowText</name>
+    <message>
+        <source>%1 − %2 armour × %3 % × %4</source>
+        <translation>%1 − %2护甲 × %3 % × %4</translation>
+    </message>
+    <message>
+        <source>%1, not below 0</source>
+        <translation>%1，不低于0</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, rounded to %3</source>
+        <translation>%1 = %2，取整为%3</translation>
+    </message>
+    <message>
+        <source>armour %1 + %2 back = %3</source>
+        <translation>护甲%1 + 恢复%2 = %3</translation>
+    </message>
+    <message>
+        <source>health 0</source>
+        <translation>生命0</translation>
+    </message>
+    <message>
+        <source>health %1 − %2 = %3</source>
+        <translation>生命%1 − %2 = %3</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the steps of a computation</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>伤害%1</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>武器</translation>
+    </message>
+    <message>
+        <source>%1 − %2 armour = %3</source>
+        <translation>%1 − %2护甲 = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2)</source>
+        <translation>伤害%1（%2）</translation>
+    </message>
+    <message>
+        <source>bare hands</source>
+        <translation>空手</translation>
+    </message>
+    <message>
+        <source>damage %1 (%2) × %3 % = %4</source>
+        <translation>伤害%1（%2）× %3 % = %4</translation>
+    </message>
+    <message>
+        <source>%1 rolled of 1–%2</source>
+        <translation>掷出%1（1–%2）</translation>
+    </message>
+    <message>
+        <source>%1 + %2 %3 = %4</source>
+        <translation>%1 + %2%3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message>
+        <source>dodge %1 &gt; %2: a miss</source>
+        <translation>闪避%1 &gt; %2：未命中</translation>
+    </message>
+    <message>
+        <source>dodge %1 ≤ %2: a hit</source>
+        <translation>闪避%1 ≤ %2：命中</translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <translation>卷轴</translation>
+    </message>
+    <message>
+        <source>health %1 + %2 = %3</source>
+        <translation>生命%1 + %2 = %3</translation>
+    </message>
+    <message>
+        <source>damage %1 (a guard took off %2 %)</source>
+        <translation>伤害%1（防御减去%2 %）</translation>
+    </message>
+    <message>
+        <source>damage %1 (drawn from %2–%3)</source>
+        <translation>伤害%1（取自%2–%3）</translation>
+    </message>
+</context>
+<context>
     <name>cave::HudStrip</name>
     <message>
         <source>Show the sidebar</source>
@@ -18231,6 +18327,12 @@ amber-hollow-42
         <source>%1 ×%2</source>
         <translation>%1 ×%2</translation>
     </message>
+    <message>
+        <source>%1
+How: %2</source>
+        <translation>%1
+计算：%2</translation>
+    </message>
 </context>
 <context>
     <name>cave::MessageLogDock</name>
@@ -19862,6 +19964,185 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PlayerTraceModel</name>
+    <message>
+        <source>Turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Where the player was after the turn</source>
+        <translation>回合结束后玩家的位置</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>What the player chose to do; empty while others acted</source>
+        <translation>玩家选择的行动；其他人行动时为空</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>生命</translation>
+    </message>
+    <message>
+        <source>The player&apos;s health after the turn</source>
+        <translation>回合结束后玩家的生命</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>被谁看见</translation>
+    </message>
+    <message>
+        <source>The monsters that saw the player after the turn</source>
+        <translation>回合结束后看见玩家的怪物</translation>
+    </message>
+    <message>
+        <source>Hunted by</source>
+        <translation>被谁追捕</translation>
+    </message>
+    <message>
+        <source>The hunting monsters near the player after the turn</source>
+        <translation>回合结束后玩家附近正在追捕的怪物</translation>
+    </message>
+    <message>
+        <source>Happened</source>
+        <translation>发生的事</translation>
+    </message>
+    <message>
+        <source>What happened in the turn that the timeline marks</source>
+        <translation>该回合中时间线所标出的事</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>攻击</translation>
+    </message>
+    <message>
+        <source>wear</source>
+        <translation>穿戴</translation>
+    </message>
+    <message>
+        <source>take off</source>
+        <translation>脱下</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>丢下</translation>
+    </message>
+    <message>
+        <source>dodge or guard</source>
+        <translation>闪避或防御</translation>
+    </message>
+    <message>
+        <source>use an item</source>
+        <translation>使用物品</translation>
+    </message>
+    <message>
+        <source>time passes</source>
+        <translation>时间流逝</translation>
+    </message>
+    <message>
+        <source>real time</source>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>回合制</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>停下</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>a map for each</source>
+        <translation>各用一张地图</translation>
+    </message>
+    <message>
+        <source>flee</source>
+        <translation>逃跑</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>noticed</source>
+        <translation>被注意到</translation>
+    </message>
+    <message>
+        <source>no longer hunted</source>
+        <translation>不再被追捕</translation>
+    </message>
+    <message>
+        <source>a fight began</source>
+        <translation>战斗开始</translation>
+    </message>
+    <message>
+        <source>a hit</source>
+        <translation>命中</translation>
+    </message>
+    <message>
+        <source>a kill</source>
+        <translation>击杀</translation>
+    </message>
+    <message>
+        <source>a death</source>
+        <translation>玩家死亡</translation>
+    </message>
+    <message>
+        <source>a find</source>
+        <translation>发现物品</translation>
+    </message>
+    <message>
+        <source>another level</source>
+        <translation>到了另一层</translation>
+    </message>
+    <message>
+        <source>an edit or a repair</source>
+        <translation>编辑或修复</translation>
+    </message>
+    <message>
+        <source>a player came or went</source>
+        <translation>玩家来去</translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
     <name>cave::PlotCanvas</name>
     <message>
         <source>Plot</source>
@@ -20577,6 +20858,10 @@ Choose a source to see its distribution.</source>
         <source>Turn %L1 isn&apos;t read yet.</source>
         <translation>第%L1回合尚未读取。</translation>
     </message>
+    <message>
+        <source>How: %1</source>
+        <translation>计算：%1</translation>
+    </message>
 </context>
 <context>
     <name>cave::ReportDialog</name>
@@ -20926,6 +21211,14 @@ Choose a source to see its distribution.</source>
     <message>
         <source>The settings can show it again</source>
         <translation>可在设置中重新启用</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Show the turn of the death in the replay: what the monsters saw, and why it came to it</source>
+        <translation>在回放中显示死亡的那一回合：怪物看见了什么，以及为何如此</translation>
     </message>
 </context>
 <context>
@@ -22701,6 +22994,37 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     </message>
 </context>
 <context>
+    <name>cave::SightExport</name>
+    <message>
+        <source>Save as &amp;picture (SVG)…</source>
+        <translation>保存为图片(SVG)(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;test case…</source>
+        <translation>保存为测试用例(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Save the line of sight</source>
+        <translation>保存视线</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Test case (*.case)</source>
+        <translation>测试用例 (*.case)</translation>
+    </message>
+    <message>
+        <source>The line of sight was saved to %1.</source>
+        <translation>视线已保存到%1。</translation>
+    </message>
+    <message>
+        <source>The line of sight could not be saved.</source>
+        <translation>无法保存视线。</translation>
+    </message>
+</context>
+<context>
     <name>cave::SightPane</name>
     <message>
         <source>The sight debugger shows monsters and terrain that your character can&apos;t see. This world will no longer count for best scores and achievements.</source>
@@ -22988,6 +23312,26 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>
             <numerusform>%1：看得见%Ln格，另一种算法为%2格。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saves the line of sight from the monster selected last to the player nearest to it</source>
+        <translation>保存从最后选中的怪物到离它最近的玩家的视线</translation>
+    </message>
+    <message>
+        <source>Export the monster&apos;s line of sight</source>
+        <translation>导出怪物的视线</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Saves the line of sight between the two cells</source>
+        <translation>保存两格之间的视线</translation>
+    </message>
+    <message>
+        <source>Export the line between the cells</source>
+        <translation>导出两格之间的线</translation>
     </message>
 </context>
 <context>
@@ -24329,10 +24673,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>outside</source>
         <translation>范围外</translation>
     </message>
-    <message>
-        <source>%1, shown on the map</source>
-        <translation>%1，地图上显示的</translation>
-    </message>
 </context>
 <context>
     <name>cave::TracePanel</name>
@@ -24397,10 +24737,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>打开一个世界或回放，逐回合查看怪物做了什么。</translation>
     </message>
     <message>
-        <source>Select a monster on the map to see turn by turn what it saw, knew and did, and why it attacked or didn&apos;t.</source>
-        <translation>在地图上选择一只怪物，逐回合查看它看到、知道和做了什么，以及它为何攻击或不攻击。</translation>
-    </message>
-    <message>
         <source>Reading the log…</source>
         <translation>正在读取日志…</translation>
     </message>
@@ -24423,10 +24759,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         </translation>
     </message>
     <message>
-        <source>Save the turns of the monster</source>
-        <translation>保存怪物的回合</translation>
-    </message>
-    <message>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
@@ -24441,6 +24773,54 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>The turns could not be saved.</source>
         <translation>无法保存回合。</translation>
+    </message>
+    <message>
+        <source>Whose turns are listed: those of the monster chosen on the map, or of a player</source>
+        <translation>列出谁的回合：地图上所选怪物的，或某位玩家的</translation>
+    </message>
+    <message>
+        <source>Whose turns</source>
+        <translation>谁的回合</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>怪物</translation>
+    </message>
+    <message>
+        <source>They did something</source>
+        <translation>玩家有所行动</translation>
+    </message>
+    <message>
+        <source>Something happened</source>
+        <translation>有事发生</translation>
+    </message>
+    <message>
+        <source>A monster saw or hunted them</source>
+        <translation>有怪物看见或追捕玩家</translation>
+    </message>
+    <message>
+        <source>Turns of the player</source>
+        <translation>玩家的回合</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Tracing the player…</source>
+        <translation>正在追踪玩家…</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this player from turn %L1 to turn %L2.</source>
+        <translation>从第%L1回合到第%L2回合，没有这位玩家的记录。</translation>
+    </message>
+    <message>
+        <source>%1 (no monster is selected)</source>
+        <translation>%1（未选择怪物）</translation>
+    </message>
+    <message>
+        <source>Save the turns</source>
+        <translation>保存回合</translation>
     </message>
 </context>
 <context>
@@ -24890,6 +25270,13 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Try these trees in a new world</source>
         <translation>在新世界中试用这些树</translation>
+    </message>
+</context>
+<context>
+    <name>cave::TurnTable</name>
+    <message>
+        <source>%1, shown on the map</source>
+        <translation>%1，地图上显示的</translation>
     </message>
 </context>
 <context>

@@ -12,19 +12,6 @@
 
 namespace cave::cli {
 
-std::string idText(const MonsterId &id)
-{
-    return std::to_string(id.home.x) + "," + std::to_string(id.home.y) + "," + std::to_string(id.index);
-}
-
-std::string idsText(const std::vector<MonsterId> &ids)
-{
-    std::string text;
-    for (const MonsterId &id : ids)
-        text += (text.empty() ? "" : " ") + idText(id);
-    return text;
-}
-
 Outcome readMonsterId(const std::string &text, const std::string &where, MonsterId &id)
 {
     const auto comma = text.rfind(',');

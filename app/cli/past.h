@@ -10,11 +10,7 @@
 
 namespace cave::cli {
 
-/// "3,-1,0": the home region of a monster and its number there.
-std::string idText(const MonsterId &id);
-/// "3,-1,0 3,-1,1".
-std::string idsText(const std::vector<MonsterId> &ids);
-/// The inverse of `idText`; `where` names the option.
+/// The inverse of `idKey`; `where` names the option.
 Outcome readMonsterId(const std::string &text, const std::string &where, MonsterId &id);
 
 /// The past of a world's file, read to the end. What is damaged, and a command that isn't possible, are

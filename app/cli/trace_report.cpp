@@ -5,11 +5,8 @@
 #include "app/cli/texts/say.h"
 #include "core/analysis/past/trace_export.h"
 #include "core/analysis/sight/sight_probe.h"
-#include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/io/exports/csv.h"
 
-#include <cstdint>
 #include <string_view>
 
 namespace cave::cli {
@@ -21,19 +18,6 @@ std::string joined(const std::vector<std::string_view> &words, std::string_view 
     for (const std::string_view word : words)
         text.append(text.empty() ? std::string_view() : between).append(word);
     return text;
-}
-
-/// "fight 0,-1,0".
-std::string markText(const TimelineMark &mark)
-{
-    return std::string(markKey(mark.kind)) + (mark.monster ? " " + idText(*mark.monster) : "");
-}
-
-Json pointsJson(Points points)
-{
-    const std::int64_t one = Points::whole(1).units;
-    return points.units % one == 0 ? Json(points.units / one)
-                                   : Json(static_cast<double>(points.units) / static_cast<double>(one));
 }
 
 } // namespace
@@ -61,7 +45,7 @@ std::string traceText(World &world, const std::vector<PlayerTraceRow> &rows)
     const auto names = [&world](const std::vector<MonsterId> &ids) {
         std::string list;
         for (const MonsterId &id : ids)
-            list += (list.empty() ? "" : ", ") + say(nameOf(world, id)) + " " + idText(id);
+            list += (list.empty() ? "" : ", ") + say(nameOf(world, id)) + " " + idKey(id);
         return list;
     };
     std::string text;
@@ -75,52 +59,7 @@ std::string traceText(World &world, const std::vector<PlayerTraceRow> &rows)
         if (!row.huntedBy.empty())
             text += "  " + sayLine(message("hunted by: %1", names(row.huntedBy)));
         for (const TimelineMark &mark : row.marks)
-            text += "  " + sayLine(message("event: %1", markText(mark)));
-    }
-    return text;
-}
-
-std::string traceJson(const std::vector<PlayerTraceRow> &rows)
-{
-    const auto idsJson = [](const std::vector<MonsterId> &ids) {
-        Json list = Json::List{};
-        for (const MonsterId &id : ids)
-            list.append(idText(id));
-        return list;
-    };
-    Json list = Json::List{};
-    for (const PlayerTraceRow &row : rows) {
-        Json json{{"turn", row.turn},
-                  {"command", row.moment.command},
-                  {"step", row.moment.step},
-                  {"place", {row.at.x, row.at.y}},
-                  {"did", row.command ? Json(commandText(*row.command)) : Json()},
-                  {"health", pointsJson(row.health)},
-                  {"seen_by", idsJson(row.seenBy)},
-                  {"hunted_by", idsJson(row.huntedBy)}};
-        Json &events = json["events"] = Json::List{};
-        for (const TimelineMark &mark : row.marks) {
-            Json &event = events.append({{"kind", markKey(mark.kind)}});
-            if (mark.monster)
-                event["monster"] = idText(*mark.monster);
-        }
-        list.append(std::move(json));
-    }
-    return list.dump({.indent = 2}) + "\n";
-}
-
-std::string traceCsv(const std::vector<PlayerTraceRow> &rows)
-{
-    std::string text = "turn,command,step,x,y,did,health,seen_by,hunted_by,events\n";
-    for (const PlayerTraceRow &row : rows) {
-        std::string events;
-        for (const TimelineMark &mark : row.marks)
-            events += (events.empty() ? "" : "; ") + markText(mark);
-        CsvLine line;
-        line.add(row.turn).add(row.moment.command).add(row.moment.step).add(row.at.x).add(row.at.y);
-        line.add(row.command ? commandText(*row.command) : std::string()).add(row.health.shortText());
-        line.add(idsText(row.seenBy)).add(idsText(row.huntedBy)).add(events);
-        text += line.text();
+            text += "  " + sayLine(message("event: %1", markWords(mark)));
     }
     return text;
 }

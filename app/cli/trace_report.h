@@ -9,14 +9,12 @@
 
 namespace cave::cli {
 
-// Traces of a monster and of a player: for people in their language, and for programs. Those of a monster for
-// programs are in core/analysis/past/trace_export.h.
+// Traces of a monster and of a player, for people in their language; those for programs are in
+// core/analysis/past/trace_export.h.
 
 std::string traceText(const World &world, const std::vector<TraceRow> &rows);
 
 /// `world` knows the monsters.
 std::string traceText(World &world, const std::vector<PlayerTraceRow> &rows);
-std::string traceJson(const std::vector<PlayerTraceRow> &rows);
-std::string traceCsv(const std::vector<PlayerTraceRow> &rows);
 
 } // namespace cave::cli

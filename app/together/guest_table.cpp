@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/together/guest_table.h"
 
-#include "app/common/player_look.h"
 #include "app/together/link_texts.h"
 #include "app/together/player_fields.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
+#include "editor/view/style/player_look.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QHBoxLayout>

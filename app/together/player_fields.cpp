@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/together/player_fields.h"
 
-#include "app/common/player_look.h"
 #include "core/link/frame_codec.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/style/player_look.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/analysis/sight/sight_case.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
 #include "editor/panels/sight/sight_panel.h"
@@ -10,13 +11,18 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
+#include <string>
 
 #include "tests/support/crafted_world.h"
 #include "tests/support/drawn_levels.h"
@@ -253,6 +259,78 @@ private slots:
         m_panel->setWorld({});
     }
 
+    void theProbedLineIsSavedAsATestCaseAndAsAPicture()
+    {
+        QVERIFY(!button("sight.probe.export")->isEnabled());
+        button("sight.probe")->click();
+        drag({5, 5}, {8, 8});
+        QVERIFY(button("sight.probe.export")->isEnabled());
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("line.case");
+        QVERIFY(save("sight.probe", "sight.export.case", file));
+        const Result<SightCase> written = parseSightCase(read(file));
+        QVERIFY(written.ok());
+        QCOMPARE(written->viewer, (WorldPos{5, 5}));
+        QCOMPARE(written->target, (WorldPos{8, 8}));
+        QCOMPARE(written->gaps, GapRule::Closed);
+        QCOMPARE(written->expected, (SightCase::Expected{SightObstacle::Kind::DiagonalGap, WorldPos{7, 7}}));
+        QVERIFY(!written->disc);
+        QVERIFY(runSightCase(*written).agrees());
+        const QString picture = folder.filePath("line.svg");
+        QVERIFY(save("sight.probe", "sight.export.picture", picture));
+        QCOMPARE(read(picture), sightCaseSvg(*written));
+        drag({5, 5}, {5, 6});
+        QVERIFY(!label("sight.probe.outcome")->isVisible());
+    }
+
+    void theLineFromTheSelectedMonsterToThePlayerIsSaved()
+    {
+        QVERIFY(!button("sight.monsters.export")->isEnabled());
+        click(kMonster);
+        QVERIFY(button("sight.monsters.export")->isEnabled());
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("monster.case");
+        QVERIFY(save("sight.monsters", "sight.export.case", file));
+        const Result<SightCase> written = parseSightCase(read(file));
+        QVERIFY(written.ok());
+        QCOMPARE(written->viewer, kMonster);
+        QCOMPARE(written->target, m_world->player().position);
+        QVERIFY(written->fromMonster);
+        QCOMPARE(written->disc->radius, 3);
+        QVERIFY(!written->expectedInside); // eight cells away
+        QVERIFY(runSightCase(*written).agrees());
+        click(kMonster); // deselects it
+        QVERIFY(!button("sight.monsters.export")->isEnabled());
+        QVERIFY(!label("sight.monsters.outcome")->isVisible());
+        choose("sight.monsters", 2);
+        QVERIFY(!button("sight.monsters.export")->isEnabled());
+    }
+
+    void theWorldOfTheMomentIsSavedAndAMistakeIsReported()
+    {
+        click(kMonster);
+        const WorldPos player = m_world->player().position;
+        button("sight.monsters.export")->menu()->findChild<QAction *>("sight.export.case")->trigger();
+        auto *dialog = m_panel->findChild<QFileDialog *>();
+        QVERIFY(dialog != nullptr);
+        m_world->player().position = {2, 2}; // meanwhile
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("monster.case");
+        emit dialog->fileSelected(file);
+        dialog->close();
+        QTRY_VERIFY(label("sight.monsters.outcome")->isVisible());
+        const Result<SightCase> written = parseSightCase(read(file));
+        QVERIFY(written.ok());
+        QCOMPARE(written->target, player);
+        QTRY_VERIFY(m_panel->findChild<QFileDialog *>() == nullptr);
+        QVERIFY(!save("sight.monsters", "sight.export.case", folder.filePath("no/such/folder.case")));
+        QVERIFY(note("sight.monsters.outcome").contains("could not be saved"));
+        m_world->player().position = {9 + 2 * kLongestProbe, 4};
+        m_panel->refresh();
+        QVERIFY(!save("sight.monsters", "sight.export.picture", folder.filePath("far.svg")));
+        QVERIFY(!QFileInfo::exists(folder.filePath("far.svg")));
+    }
+
     void theProbeFollowsTheWorld()
     {
         button("sight.probe")->click();
@@ -375,6 +453,29 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QLabel *label(const QString &name) const { return m_panel->findChild<QLabel *>(name); }
+    /// By the menu of a button; false if it wasn't saved.
+    bool save(const QString &part, const char *action, const QString &file)
+    {
+        QMenu *menu = button(qPrintable(part + ".export"))->menu();
+        QLabel *outcome = label(part + ".outcome");
+        outcome->clear();
+        menu->findChild<QAction *>(QLatin1String(action))->trigger();
+        auto *dialog = m_panel->findChild<QFileDialog *>();
+        if (dialog == nullptr)
+            return false;
+        emit dialog->fileSelected(file);
+        dialog->close();
+        return cave::test::waitFor([&] {
+                   return !outcome->text().isEmpty() && m_panel->findChild<QFileDialog *>() == nullptr;
+               }) &&
+               outcome->isVisible() && outcome->text().contains("saved to " + file);
+    }
+    [[nodiscard]] static std::string read(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    }
     [[nodiscard]] QPoint at(WorldPos cell) const { return m_view->cellRect(cell).center().toPoint(); }
     void click(WorldPos cell) { QTest::mouseClick(m_view, Qt::LeftButton, {}, at(cell)); }
     void drag(WorldPos from, WorldPos to)

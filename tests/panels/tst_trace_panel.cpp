@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/past/monster_trace.h"
+#include "core/analysis/past/player_trace.h"
 #include "core/analysis/past/trace_export.h"
 #include "core/base/json.h"
 #include "core/session/players/test_player.h"
@@ -11,12 +12,15 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QSpinBox>
 #include <QTreeView>
 
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <variant>
+#include <vector>
 
 #include "tests/panels/panel_fixture.h"
 #include "tests/support/widget_test.h"
@@ -69,7 +73,49 @@ struct Fight {
         turn = mark->turn;
         rows = traceMonster(timeline, monster, turn - span, turn + span);
     }
+
+    [[nodiscard]] QString name(const WorldLog &log) const
+    {
+        return QString::fromStdString(kindOf(log.stored, rows.front().monster).name);
+    }
 };
+
+/// The turns of a player that are listed around a turn.
+std::vector<PlayerTraceRow> playerRows(const std::shared_ptr<const WorldLog> &log, int player,
+                                       std::int64_t turn)
+{
+    constexpr std::int64_t kSpan = 200;
+    Timeline timeline(log);
+    timeline.read(kAll);
+    return tracePlayer(timeline, player, turn - kSpan, turn + kSpan);
+}
+
+/// The log of a world in which a second player joined, whose name looks like markup.
+std::shared_ptr<const WorldLog> sharedLog()
+{
+    WorldSpec spec{"shared", generatorOfNewWorlds(GeneratorKind::Caves),
+                   defaultSettings(GeneratorKind::Caves)};
+    Result<Session> session = Session::begin(spec);
+    if (!session)
+        qFatal("%s", session.error().text().c_str());
+    session->changesSaved();
+    World origin = copyOf(session->world());
+    session->apply(JoinCommand{2});
+    for (int i = 0; i < 6; ++i) {
+        session->apply(1, WaitCommand{});
+        session->apply(2, MoveCommand{i % 2 == 0 ? Direction::North : Direction::South});
+    }
+    session->describePlayer(2, "<b>Ann & Bo</b>", 0);
+    const std::vector<Command> commands = session->unsavedChanges().commands;
+    return std::make_shared<const WorldLog>(
+        WorldLog{"Shared", std::move(origin), commands, {}, copyOf(session->world())});
+}
+
+QByteArray read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 struct ShownTrace : Shown<TracePanel> {
     explicit ShownTrace(PastReader &past) { panel.setPast(&past); }
@@ -93,6 +139,25 @@ struct ShownTrace : Shown<TracePanel> {
         panel.setTurn(fight.turn);
         panel.setMonster(fight.monster);
     }
+    /// The monster, or a player by place in the list.
+    void choose(int who) const
+    {
+        auto *box = find<QComboBox>("trace.who");
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 0; i < who; ++i)
+            QTest::keyClick(box, Qt::Key_Down);
+    }
+    void save(const QString &file)
+    {
+        click("trace.save");
+        auto *dialog = panel.findChild<QFileDialog *>();
+        QVERIFY(dialog != nullptr);
+        emit dialog->fileSelected(file);
+        dialog->close();
+        QTRY_VERIFY(text("trace.note").contains(file));
+        QTRY_VERIFY(panel.findChild<QFileDialog *>() == nullptr);
+    }
     void filter(TraceFilter kind) const
     {
         auto *box = find<QComboBox>("trace.filter");
@@ -114,13 +179,131 @@ private slots:
         m_past = std::make_unique<PastReader>(m_log);
     }
 
-    void itSaysWhatToDoWithoutAPastOrAMonster()
+    void withoutAPastItSaysWhatToDo()
     {
         Shown<TracePanel> empty;
         QVERIFY(empty.emptyText().contains("Open a world"));
-        const ShownTrace f(*m_past);
-        QVERIFY(f.emptyText().contains("Select a monster"));
-        QVERIFY(!f.find<QTreeView>("trace.list")->isVisible());
+        QVERIFY(!empty.find<QComboBox>("trace.who")->isVisible());
+        QVERIFY(!empty.find<QTreeView>("trace.list")->isVisible());
+    }
+
+    void withoutAMonsterThePlayerIsListed()
+    {
+        ShownTrace f(*m_past);
+        f.panel.setTurn(m_fight->turn);
+        QTRY_VERIFY(f.isListed());
+        const std::vector<PlayerTraceRow> rows = playerRows(m_log, 1, m_fight->turn);
+        QCOMPARE(f.rows(), static_cast<int>(rows.size()));
+        bool seen = false;
+        bool fought = false;
+        for (int i = 0; i < f.rows(); ++i) {
+            const PlayerTraceRow &row = rows[static_cast<std::size_t>(i)];
+            QCOMPARE(f.cell(i, PlayerTraceModel::Turn), QLocale().toString(static_cast<qlonglong>(row.turn)));
+            QCOMPARE(f.cell(i, PlayerTraceModel::Place), QString("%1, %2").arg(row.at.x).arg(row.at.y));
+            QCOMPARE(f.cell(i, PlayerTraceModel::Gave).isEmpty(), !row.command.has_value());
+            if (row.command && std::holds_alternative<MoveCommand>(*row.command))
+                QCOMPARE(f.cell(i, PlayerTraceModel::Gave).toStdString(), commandText(*row.command));
+            QCOMPARE(f.cell(i, PlayerTraceModel::Health).toStdString(), row.health.shortText());
+            QCOMPARE(f.cell(i, PlayerTraceModel::SeenBy).isEmpty(), row.seenBy.empty());
+            QCOMPARE(f.cell(i, PlayerTraceModel::HuntedBy).isEmpty(), row.huntedBy.empty());
+            QCOMPARE(f.cell(i, PlayerTraceModel::Happened).isEmpty(), row.marks.empty());
+            QCOMPARE(f.isMarked(i), row.turn == m_fight->turn);
+            seen |= f.cell(i, PlayerTraceModel::SeenBy).contains(m_fight->name(*m_log));
+            fought |=
+                f.cell(i, PlayerTraceModel::Happened).contains("a fight began (" + m_fight->name(*m_log));
+        }
+        QVERIFY(seen && fought);
+        QCOMPARE(f.text("trace.title"), QString("Player (no monster is selected)"));
+        f.panel.setMonster(m_fight->monster);
+        QTRY_VERIFY(f.isListed());
+        QCOMPARE(f.rows(), static_cast<int>(m_fight->rows.size()));
+        QCOMPARE(f.text("trace.title"), m_fight->name(*m_log));
+        f.panel.setMonster(std::nullopt);
+        QTRY_VERIFY(f.isListed());
+        QCOMPARE(f.rows(), static_cast<int>(rows.size()));
+    }
+
+    void aPlayerStaysListedUntilTheMonsterIsChosenAgain()
+    {
+        ShownTrace f(*m_past);
+        f.show(*m_fight);
+        f.choose(1);
+        QTRY_VERIFY(f.isListed());
+        QCOMPARE(f.text("trace.title"), QString("Player"));
+        const int rows = f.rows();
+        QCOMPARE(rows, static_cast<int>(playerRows(m_log, 1, m_fight->turn).size()));
+        f.panel.setMonster(MonsterId{{500, 500}, 77});
+        f.panel.setMonster(m_fight->monster);
+        QTRY_VERIFY(f.isListed());
+        QCOMPARE(f.rows(), rows);
+        f.choose(0);
+        QTRY_VERIFY(f.isListed());
+        QCOMPARE(f.rows(), static_cast<int>(m_fight->rows.size()));
+    }
+
+    void goingToATurnOfThePlayerKeepsThePlayer()
+    {
+        ShownTrace f(*m_past);
+        f.panel.setTurn(m_fight->turn);
+        QTRY_VERIFY(f.isListed());
+        connect(&f.panel, &TracePanel::turnChosen, &f.panel, [&](qint64 turn) { // as the timeline does
+            f.panel.setTurn(turn);
+            f.panel.setMonster(m_fight->monster);
+        });
+        clickRow(f.list(), f.list()->model()->index(1, PlayerTraceModel::Place));
+        QTRY_VERIFY(f.isListed());
+        QCOMPARE(f.list()->model()->columnCount(), static_cast<int>(PlayerTraceModel::ColumnCount));
+        f.panel.setMonster(m_fight->monster); // chosen on the map
+        QTRY_VERIFY(f.isListed());
+        QCOMPARE(f.list()->model()->columnCount(), static_cast<int>(TraceModel::ColumnCount));
+    }
+
+    void aPlayersTurnsAreFilteredCopiedAndSaved()
+    {
+        ShownTrace f(*m_past);
+        f.panel.setTurn(m_fight->turn);
+        QTRY_VERIFY(f.isListed());
+        std::vector<PlayerTraceRow> rows = playerRows(m_log, 1, m_fight->turn);
+        const auto count = [&](const auto &isShown) {
+            return static_cast<int>(std::ranges::count_if(rows, isShown));
+        };
+        f.filter(TraceFilter::CouldSee);
+        QCOMPARE(f.rows(), count([](const PlayerTraceRow &row) {
+                     return !row.seenBy.empty() || !row.huntedBy.empty();
+                 }));
+        QVERIFY(f.rows() > 0);
+        f.filter(TraceFilter::Attacks);
+        QCOMPARE(f.rows(), count([](const PlayerTraceRow &row) { return !row.marks.empty(); }));
+        QVERIFY(f.rows() > 0);
+        QTest::keyClick(f.list(), Qt::Key_A, Qt::ControlModifier);
+        f.click("trace.copy");
+        QCOMPARE(QGuiApplication::clipboard()->text().count('\n') + 1, f.rows());
+        std::erase_if(rows, [](const PlayerTraceRow &row) { return row.marks.empty(); });
+        const QTemporaryDir folder;
+        f.save(folder.filePath("player.csv"));
+        QCOMPARE(read(folder.filePath("player.csv")).toStdString(), traceCsv(rows));
+        f.save(folder.filePath("player.json"));
+        QCOMPARE(read(folder.filePath("player.json")).toStdString(), traceJson(rows));
+    }
+
+    void eachOfSeveralPlayersCanBeListedByNameAsPlainText()
+    {
+        const auto log = sharedLog();
+        PastReader past(log);
+        ShownTrace f(past);
+        const auto *who = f.find<QComboBox>("trace.who");
+        QCOMPARE(who->count(), 3);
+        QCOMPARE(who->itemText(1), QString("Player 1"));
+        QCOMPARE(who->itemText(2), QString("<b>Ann & Bo</b>"));
+        f.choose(2);
+        QTRY_VERIFY(f.isListed());
+        QCOMPARE(f.find<QLabel>("trace.title")->textFormat(), Qt::PlainText);
+        QCOMPARE(f.text("trace.title"), QString("<b>Ann & Bo</b>"));
+        QCOMPARE(f.rows(), static_cast<int>(playerRows(log, 2, 0).size()));
+        f.choose(0);
+        f.panel.setPlayer(2);
+        QTRY_VERIFY(f.isListed());
+        QCOMPARE(f.text("trace.title"), QString("<b>Ann & Bo</b> (no monster is selected)"));
     }
 
     void aMonsterIsListedTurnByTurnAroundTheTurnShown()
@@ -143,8 +326,7 @@ private slots:
             QCOMPARE(f.cell(i, TraceModel::Knew).startsWith("hunts"), row.monster.state.patience > 0);
             QCOMPARE(f.isMarked(i), row.turn == m_fight->turn);
         }
-        const QString name = QString::fromStdString(kindOf(m_log->stored, m_fight->rows[0].monster).name);
-        QCOMPARE(f.text("trace.title"), name);
+        QCOMPARE(f.text("trace.title"), m_fight->name(*m_log));
         QVERIFY(f.text("trace.note").startsWith(QLocale().toString(f.rows())));
     }
 
@@ -238,26 +420,13 @@ private slots:
         QTRY_VERIFY(f.isListed());
         f.filter(TraceFilter::Did);
         const QTemporaryDir folder;
-        const auto save = [&](const QString &file) {
-            f.click("trace.save");
-            auto *dialog = f.panel.findChild<QFileDialog *>();
-            QVERIFY(dialog != nullptr);
-            emit dialog->fileSelected(file);
-            dialog->close();
-            QTRY_VERIFY(f.text("trace.note").contains(file));
-            QTRY_VERIFY(f.panel.findChild<QFileDialog *>() == nullptr);
-        };
-        const auto read = [](const QString &path) {
-            QFile file(path);
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        };
         std::vector<TraceRow> rows = m_fight->rows;
         std::erase_if(rows, [](const TraceRow &row) { return row.deeds == TracedDeeds{}; });
-        save(folder.filePath("trace.csv"));
+        f.save(folder.filePath("trace.csv"));
         QCOMPARE(read(folder.filePath("trace.csv")).toStdString(), traceCsv(m_log->stored, rows));
-        save(folder.filePath("trace.json"));
+        f.save(folder.filePath("trace.json"));
         QCOMPARE(read(folder.filePath("trace.json")).toStdString(), traceJson(m_log->stored, rows));
-        save(folder.filePath("no/such/folder.csv"));
+        f.save(folder.filePath("no/such/folder.csv"));
         QVERIFY(f.text("trace.note").contains("could not be saved"));
     }
 

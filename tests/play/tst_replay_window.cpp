@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/play/log/message_log.h"
 #include "app/play/map/sight_pane.h"
 #include "app/play/runs/replay_window.h"
 #include "core/edit/edit_draft.h"
@@ -68,6 +69,7 @@ private slots:
     void jumpsFarShowWhatWasThere();
     void theTimelineGoesToWhatHappened();
     void whyAFightBeganIsExplained();
+    void belowAnAttackIsHowItCameToItsDamage();
     void whatIsHeldBackIsAskedFor();
     void playsPausesAndStopsAtTheEnd();
     void playsFasterAtAHigherSpeed();
@@ -332,6 +334,26 @@ void TestReplayWindow::whyAFightBeganIsExplained()
         m_window->seekMark(true);
     QVERIFY(world().fight().has_value());
     QVERIFY(!overlays().numbered.empty()); // also beside the messages
+}
+
+void TestReplayWindow::belowAnAttackIsHowItCameToItsDamage()
+{
+    open(log());
+    m_window->seek(m_window->length());
+    const QAbstractItemModel *lines = find<QListView>("replay.messages")->model();
+    int computed = 0;
+    for (int row = 1; row < lines->rowCount(); ++row) {
+        const QModelIndex line = lines->index(row, 0);
+        if (!line.data().toString().startsWith("How: "))
+            continue;
+        const QModelIndex attack = lines->index(row - 1, 0);
+        QVERIFY2(attack.data().toString().contains(" damage"), qPrintable(attack.data().toString()));
+        QCOMPARE(line.data(MessageLog::TurnRole), attack.data(MessageLog::TurnRole));
+        QVERIFY(attack.data(Qt::ToolTipRole).toString().endsWith(line.data().toString()));
+        QVERIFY(attack.data(Qt::AccessibleTextRole).toString().endsWith(line.data().toString()));
+        ++computed;
+    }
+    QVERIFY(computed > 0);
 }
 
 void TestReplayWindow::whatIsHeldBackIsAskedFor()

@@ -23,6 +23,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -126,6 +127,8 @@ private slots:
     void aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks_data();
     void aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks();
     void aDeathThatIsNotTheEndCanBeWatched();
+    void whyItCameToADeathIsShownInTheReplay();
+    void onlyADeathHasAWhy();
     void deathsAreNotShownAnyMoreOnRequest();
     void theEndDoesNotTellOfDeathsBeforeIt();
     void aRankAmongEasedRunsSaysSo();
@@ -245,10 +248,53 @@ void TestRunEnd::aDeathThatIsNotTheEndCanBeWatched()
         if (button->isVisible())
             buttons.append(button->text());
     }
-    QCOMPARE(buttons, QStringList({"Watch the last minute · R", "Continue · Enter", "Don't show again"}));
+    QCOMPARE(buttons,
+             QStringList({"Watch the last minute · R", "Why? · E", "Continue · Enter", "Don't show again"}));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
     QCOMPARE(watched, 1);
     QVERIFY(play.panel().isOpen());
+}
+
+void TestRunEnd::whyItCameToADeathIsShownInTheReplay()
+{
+    DeathFixture play;
+    QSignalSpy asked(&play.page(), &PlayPage::replayRequested);
+    const Death death = play.page().runWatch().report().death().value_or(Death{});
+    QTest::mouseClick(play.panel().findChild<QToolButton *>("run.whyButton"), Qt::LeftButton);
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(asked.takeFirst().front().toLongLong(), death.turn);
+    QVERIFY(play.panel().isOpen());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_E);
+    QCOMPARE(asked.count(), 1);
+}
+
+void TestRunEnd::onlyADeathHasAWhy()
+{
+    DeathFixture play;
+    QSignalSpy asked(&play.page(), &PlayPage::replayRequested);
+    auto *why = play.panel().findChild<QToolButton *>("run.whyButton");
+    RunSummary run = summaryOf(play.session().world());
+    for (bool RunSummary::*end : {&RunSummary::won, &RunSummary::cleared}) {
+        run.won = run.cleared = false;
+        run.*end = true;
+        play.panel().open(run, std::nullopt);
+        play.panel().report(play.session(), play.page().runWatch().report());
+        QVERIFY(!why->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_E);
+    }
+    run.won = run.cleared = false;
+    play.panel().open(run, std::nullopt);
+    QVERIFY(!why->isVisible()); // it isn't known yet how the player died
+    play.panel().report(play.session(), play.page().runWatch().report());
+    QVERIFY(why->isVisible());
+    QCOMPARE(asked.count(), 0);
+    play.panel().window()->resize(640, 480);
+    QCoreApplication::processEvents();
+    for (const QToolButton *button : play.panel().findChildren<QToolButton *>()) {
+        const QRect place(button->mapTo(&play.panel(), QPoint()), button->size());
+        QVERIFY2(!button->isVisible() || play.panel().rect().contains(place), qPrintable(button->text()));
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+    }
 }
 
 void TestRunEnd::deathsAreNotShownAnyMoreOnRequest()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/common/player_look.h"
 #include "app/shell/together/hosted_game.h"
 #include "app/shell/together/joined_game.h"
 #include "app/shell/together/together_controller.h"
+#include "editor/view/style/player_look.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -2,6 +2,7 @@
 // What the window does about runs that end: it remembers them, and begins others.
 
 #include "app/common/data_folders.h"
+#include "app/play/map/sight_pane.h"
 #include "app/play/runs/replay_window.h"
 #include "app/play/runs/run_card_dialog.h"
 #include "app/play/runs/run_end_panel.h"
@@ -19,6 +20,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -147,6 +149,7 @@ private slots:
     void runsWithEasedRulesDoNotCountForThePlaceOfOthers();
     void totalsAreReadFromTheLogWhenAWorldIsClosed();
     void aReplayThatIsWatchedAddsNothing();
+    void whyTheRunEndedIsShownAtTheTurnOfTheDeath();
     void theEndIsSavedAsACardThatProvesIt();
     void aCardWithARunShowsItsClaim();
     void aDamagedCardIsRefused();
@@ -540,6 +543,21 @@ void TestRuns::aReplayThatIsWatchedAddsNothing()
     QVERIFY(run.runs() == runs);
     QCOMPARE(run.totals().size(), std::size_t{1});
     QCOMPARE(run.worldFiles(), files);
+}
+
+void TestRuns::whyTheRunEndedIsShownAtTheTurnOfTheDeath()
+{
+    PlayedRunFixture run;
+    run.openRun();
+    QTRY_VERIFY(run.runs().size() == 1 && run.runs().front().death);
+    auto *why = run.find<QToolButton>("run.whyButton");
+    QTRY_VERIFY(why->isVisible());
+    QTest::mouseClick(why, Qt::LeftButton);
+    ReplayWindow *replay = nullptr;
+    QTRY_VERIFY((replay = run.window().findChild<ReplayWindow *>()) != nullptr);
+    QCOMPARE(replay->session().world().turn, run.runs().front().death->turn);
+    QVERIFY(replay->sight().isVisible());
+    QVERIFY(!replay->isPlaying());
 }
 
 void TestRuns::theEndIsSavedAsACardThatProvesIt()

@@ -4,6 +4,7 @@
 #include "app/cli/search/condition_option.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
+#include "core/analysis/past/trace_export.h"
 #include "core/analysis/past/watch_point.h"
 #include "core/base/json.h"
 
@@ -45,7 +46,7 @@ std::string findsText(World &stored, const std::vector<WatchFind> &finds)
             continue;
         rows.back().emplace_back(markKey(find.event->kind));
         if (find.event->monster) {
-            rows.back().push_back(idText(*find.event->monster));
+            rows.back().push_back(idKey(*find.event->monster));
             rows.back().push_back(say(nameOf(stored, *find.event->monster)));
         }
     }
@@ -63,7 +64,7 @@ std::string findsJson(const std::vector<WatchFind> &finds)
         if (find.event) {
             json["event"] = {{"kind", markKey(find.event->kind)}, {"monster", nullptr}};
             if (find.event->monster)
-                json["event"]["monster"] = idText(*find.event->monster);
+                json["event"]["monster"] = idKey(*find.event->monster);
         }
         list.append(std::move(json));
     }

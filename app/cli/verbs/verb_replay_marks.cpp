@@ -4,6 +4,7 @@
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/past/timeline.h"
+#include "core/analysis/past/trace_export.h"
 #include "core/base/json.h"
 
 #include <memory>
@@ -28,7 +29,7 @@ std::string marksText(const Timeline &timeline, const std::vector<TimelineMark> 
     for (const TimelineMark &mark : marks) {
         rows.push_back({std::to_string(mark.turn), std::string(markKey(mark.kind))});
         if (mark.monster) {
-            rows.back().push_back(idText(*mark.monster));
+            rows.back().push_back(idKey(*mark.monster));
             rows.back().push_back(say(nameOf(world, *mark.monster)));
         }
     }
@@ -45,7 +46,7 @@ std::string marksJson(const std::vector<TimelineMark> &marks)
                   {"kind", markKey(mark.kind)},
                   {"player", mark.player}};
         if (mark.monster)
-            json["monster"] = idText(*mark.monster);
+            json["monster"] = idKey(*mark.monster);
         list.append(std::move(json));
     }
     return list.dump({.indent = 2}) + "\n";

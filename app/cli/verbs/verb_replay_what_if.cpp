@@ -3,6 +3,7 @@
 #include "app/cli/past.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
+#include "core/analysis/past/trace_export.h"
 #include "core/analysis/past/what_if.h"
 #include "core/base/json.h"
 #include "core/io/files/world_names.h"
@@ -149,7 +150,7 @@ Json listJson(World &world, const std::vector<CourseDifference> &differences)
         if (difference.player != 0)
             json["player"] = difference.player;
         if (difference.monster)
-            json["monster"] = idText(*difference.monster);
+            json["monster"] = idKey(*difference.monster);
         if (!difference.logged.empty())
             json["log"] = difference.logged.english();
         if (!difference.other.empty())

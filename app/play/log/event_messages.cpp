@@ -9,6 +9,7 @@
 #include "app/play/texts/consumable_texts.h"
 #include "app/play/texts/dice_texts.h"
 #include "app/play/texts/disguise.h"
+#include "app/play/texts/how_texts.h"
 #include "app/play/texts/journey_texts.h"
 #include "app/play/texts/place_in_levels.h"
 #include "app/play/texts/round_texts.h"
@@ -259,13 +260,14 @@ public:
         owner.m_inFight = true;
     }
     /// A line within it.
-    void sayDetail(const QString &text)
+    void sayDetail(const QString &text, const QString &how = {})
     {
         if (text.isEmpty())
             return;
         say(MessageKind::Fight, text);
         messages.back().fight = owner.m_inFight ? owner.m_fights : 0;
         messages.back().isDetail = owner.m_inFight;
+        messages.back().how = how;
     }
 };
 
@@ -423,8 +425,9 @@ public:
     }
     void operator()(const BlowStruck &event)
     {
-        sayDetail(blowText(event.blow, type(owner.m_enemy),
-                           owner.m_fight.allyName(session.world(), event.blow.player)));
+        const QString ally = owner.m_fight.allyName(session.world(), event.blow.player);
+        sayDetail(blowText(event.blow, type(owner.m_enemy), ally),
+                  howText(event, session.world(), type(owner.m_enemy), !ally.isEmpty()));
     }
     void operator()(const FightWon &event)
     {
@@ -464,13 +467,14 @@ public:
     }
     void operator()(const DiceThrown &event)
     {
-        sayDetail(actionText(event.action, content(), type(owner.m_enemy)));
+        sayDetail(actionText(event.action, content(), type(owner.m_enemy)),
+                  howText(event, session.world(), type(owner.m_enemy)));
     }
     void operator()(const InRounds auto &event)
     {
         const QString line = roundsLine(event, content(), type(owner.m_enemy));
         if constexpr (std::is_same_v<std::decay_t<decltype(event)>, RoundPlayed>)
-            sayDetail(line);
+            sayDetail(line, howText(event, session.world(), type(owner.m_enemy)));
         else
             say(MessageKind::Find, line);
     }

@@ -28,6 +28,7 @@ struct LogMessage {
     int fight = 0;          ///< lines of one fight have one number; 0: of none, or of an unknown one
     bool isDetail = false;  ///< within the fight that an earlier line began
     std::optional<WorldPos> place = std::nullopt; ///< of what it is about
+    QString how = {};                             ///< of an attack, how it came to its damage; see howText
 
     friend bool operator==(const LogMessage &, const LogMessage &) = default;
 };

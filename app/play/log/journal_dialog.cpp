@@ -2,11 +2,11 @@
 #include "app/play/log/journal_dialog.h"
 
 #include "app/common/first_size.h"
-#include "app/common/player_look.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/form_file.h"
+#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"

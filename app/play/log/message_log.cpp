@@ -101,7 +101,8 @@ QVariant MessageLog::data(const QModelIndex &index, int role) const
                                   : tr("%1 ×%2").arg(message.text, QLocale().toString(message.count));
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return lineAt(index.row());
+        return message.how.isEmpty() ? lineAt(index.row())
+                                     : tr("%1\nHow: %2").arg(lineAt(index.row()), message.how);
     case KindRole:
         return static_cast<int>(message.kind);
     case TurnRole:

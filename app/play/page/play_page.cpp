@@ -256,6 +256,7 @@ void PlayPage::connectSignals()
     connect(m_runEnd, &RunEndPanel::playAgainRequested, this, &PlayPage::playAgainRequested);
     connect(m_runEnd, &RunEndPanel::leaveRequested, this, &PlayPage::leaveRequested);
     connect(m_runEnd, &RunEndPanel::watchRequested, this, &PlayPage::watchRequested);
+    connect(m_runEnd, &RunEndPanel::whyRequested, this, &PlayPage::replayRequested);
     connect(m_runEnd, &RunEndPanel::saveCardRequested, this, &PlayPage::saveCardRequested);
 }
 

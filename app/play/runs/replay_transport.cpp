@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/replay_transport.h"
 
-#include "app/common/player_look.h"
 #include "app/play/texts/allies.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/player_look.h"
 #include "editor/view/style/shown_key.h"
 
 #include <QBoxLayout>

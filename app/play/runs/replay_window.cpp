@@ -3,7 +3,6 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/first_size.h"
-#include "app/common/player_look.h"
 #include "app/play/log/message_delegate.h"
 #include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
@@ -25,6 +24,7 @@
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/file_dialog.h"
+#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
@@ -71,6 +71,15 @@ constexpr double kLongestGap = 0.25; ///< maximum number of seconds between two 
 int stepsOfTick(const TickCommand *tick)
 {
     return tick != nullptr ? tick->steps : 0;
+}
+
+/// How an attack came to its damage, as a line below it.
+LogMessage howLine(const LogMessage &attack)
+{
+    LogMessage how = attack;
+    how.text = ReplayWindow::tr("How: %1").arg(attack.how);
+    how.how.clear();
+    return how;
 }
 
 /// Continues with what edits or a repair made of the world before a command; true if they did.
@@ -363,6 +372,7 @@ void ReplayWindow::followPlayer(int player)
 {
     m_followed = player;
     m_transport->setPlayer(player);
+    m_trace->setPlayer(player);
     showFollowed();
     showAll();
 }
@@ -407,8 +417,11 @@ bool ReplayWindow::perform(const Command &command, bool report)
 
 void ReplayWindow::report(const std::vector<Event> &events)
 {
-    for (const LogMessage &message : m_words.report(events, *m_session))
+    for (const LogMessage &message : m_words.report(events, *m_session)) {
         m_messages->append(message);
+        if (!message.how.isEmpty())
+            m_messages->append(howLine(message));
+    }
     if (!m_session->world().content->scenario.freeMovement())
         return;
     const int player = m_session->world().party.shown;

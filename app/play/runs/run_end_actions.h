@@ -17,7 +17,7 @@ public:
     /// Those with keys: for the overview of them.
     [[nodiscard]] QList<QAction *> keyActions() const
     {
-        return {again, sameSeed, watch, saveCard, leave, goOn};
+        return {again, sameSeed, watch, why, saveCard, leave, goOn};
     }
 
     QAction *again = add({"run.again", "", "R; Return; Enter", QT_TR_NOOP("Play again"),
@@ -26,6 +26,11 @@ public:
         {"run.sameSeed", "", "S", QT_TR_NOOP("Same seed"), QT_TR_NOOP("Start a new run with the same seed")});
     QAction *watch = add({"run.watch", "", "W", QT_TR_NOOP("Watch the last minute"),
                           QT_TR_NOOP("Replay the end of this run")});
+    /// After a death.
+    QAction *why =
+        add({"run.why", "", "E", QT_TR_NOOP("Why?"),
+             QT_TR_NOOP("Show the turn of the death in the replay: what the monsters saw, and why it "
+                        "came to it")});
     QAction *saveCard = add({"run.saveCard", "", "C", QT_TR_NOOP("Save seed card…"),
                              QT_TR_NOOP("Share this world, with your run as proof")});
     QAction *leave = add({"run.leave", "", "Esc", QT_TR_NOOP("Close"), QT_TR_NOOP("Go to the start page")});

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/run_end_panel.h"
 
-#include "app/common/player_look.h"
 #include "app/play/keys/movement_keys.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/runs/run_end_actions.h"
@@ -17,6 +16,7 @@
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
@@ -135,6 +135,10 @@ RunEndPanel::RunEndPanel(RunEndActions &actions, QWidget *parent)
     connect(m_actions.again, &QAction::triggered, this, [this] { emit playAgainRequested(false); });
     connect(m_actions.sameSeed, &QAction::triggered, this, [this] { emit playAgainRequested(true); });
     connect(m_actions.watch, &QAction::triggered, this, &RunEndPanel::watchRequested);
+    connect(m_actions.why, &QAction::triggered, this, [this] {
+        if (tellsDeath())
+            emit whyRequested(m_run.death->turn);
+    });
     connect(m_actions.saveCard, &QAction::triggered, this, &RunEndPanel::saveCardRequested);
     connect(m_actions.leave, &QAction::triggered, this, [this] {
         if (m_run.cleared)
@@ -169,7 +173,8 @@ void RunEndPanel::layOut()
     m_players->setAlignment(Qt::AlignHCenter);
     column->addWidget(m_players);
     column->addSpacing(2 * kGrid);
-    column->addLayout(makeRow({makeButton(m_actions.watch, m_card), makeButton(m_actions.saveCard, m_card)}));
+    column->addLayout(makeRow({makeButton(m_actions.watch, m_card), makeButton(m_actions.why, m_card),
+                               makeButton(m_actions.saveCard, m_card)}));
     column->addLayout(makeRow({makeButton(m_actions.again, m_card), makeButton(m_actions.sameSeed, m_card),
                                makeButton(m_actions.leave, m_card), makeButton(m_actions.goOn, m_card),
                                makeButton(m_actions.hideDeaths, m_card)}));
@@ -220,6 +225,7 @@ void RunEndPanel::offerActions()
     for (QAction *action : {m_actions.again, m_actions.saveCard, m_actions.leave})
         offer(action, !wakes);
     offer(m_actions.sameSeed, !wakes && !m_run.cleared);
+    offer(m_actions.why, tellsDeath());
     for (QAction *action : {m_actions.goOn, m_actions.hideDeaths})
         offer(action, wakes);
 }
@@ -274,9 +280,7 @@ void RunEndPanel::showRun()
 
 void RunEndPanel::showDeath()
 {
-    m_death->setText(m_run.death && !m_run.won && !m_run.cleared
-                         ? messageText(deathText(m_run.scenario, *m_run.death))
-                         : QString());
+    m_death->setText(tellsDeath() ? messageText(deathText(m_run.scenario, *m_run.death)) : QString());
     m_kills->setText(m_run.wakes ? QString() : killsText());
     m_carried->setText(carriedText());
     for (QLabel *label : {m_death, m_kills, m_carried})

@@ -101,6 +101,8 @@ signals:
     void leaveRequested();
     /// The player wants to see the last minute again.
     void watchRequested();
+    /// The player wants to know what led to their death in a turn.
+    void whyRequested(qint64 turn);
     void saveCardRequested();
     /// The player doesn't want to see deaths that aren't the end any more.
     void hideDeathsRequested();
@@ -114,6 +116,7 @@ private:
     void retranslate();
     void nameActions();
     void offerActions();
+    [[nodiscard]] bool tellsDeath() const { return m_run.death && !m_run.won && !m_run.cleared; }
     void showRun();
     void showPlace();
     void showDeath();

@@ -3,7 +3,6 @@
 
 #include "app/common/first_size.h"
 #include "app/common/generator_texts.h"
-#include "app/common/player_look.h"
 #include "app/common/seed_words.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/log/number_table.h"
@@ -13,6 +12,7 @@
 #include "editor/view/form/named.h"
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
+#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"

@@ -29,12 +29,13 @@ bool isNewRow(const PlayerTraceRow &row, const PlayerTraceRow &before)
 
 class PlayerTracer {
 public:
-    PlayerTracer(LogReplay replay, int player) : m_replay(std::move(replay)), m_player(player) {}
+    PlayerTracer(LogReplay &replay, int player) : m_replay(replay), m_player(player) {}
 
-    std::vector<PlayerTraceRow> rows(std::int64_t first, std::int64_t last)
+    std::vector<PlayerTraceRow> rows(std::int64_t first, std::int64_t last,
+                                     const std::function<bool()> &wanted)
     {
         std::vector<Event> events;
-        while (!m_replay.isAtEnd()) {
+        while (!m_replay.isAtEnd() && wanted()) {
             const Command command = m_replay.nextCommand();
             const bool begins = m_replay.moment().step == 0;
             const std::int64_t before = m_replay.world().turn;
@@ -70,7 +71,7 @@ private:
             m_rows.push_back(std::move(row));
     }
 
-    LogReplay m_replay;
+    LogReplay &m_replay;
     int m_player;
     std::vector<PlayerTraceRow> m_rows;
 };
@@ -80,9 +81,14 @@ private:
 std::vector<PlayerTraceRow> tracePlayer(const Timeline &timeline, int player, std::int64_t first,
                                         std::int64_t last)
 {
-    return PlayerTracer(timeline.replayAt(timeline.momentOf(std::max(first, timeline.firstTurn()) - 1)),
-                        player)
-        .rows(first, last);
+    LogReplay replay = timeline.replayAt(timeline.momentOf(std::max(first, timeline.firstTurn()) - 1));
+    return tracePlayer(replay, player, first, last, [] { return true; });
+}
+
+std::vector<PlayerTraceRow> tracePlayer(LogReplay &replay, int player, std::int64_t first, std::int64_t last,
+                                        const std::function<bool()> &wanted)
+{
+    return PlayerTracer(replay, player).rows(first, last, wanted);
 }
 
 } // namespace cave

@@ -6,6 +6,7 @@
 #include "core/session/command.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -28,5 +29,9 @@ struct PlayerTraceRow {
 /// there is no such player.
 [[nodiscard]] std::vector<PlayerTraceRow> tracePlayer(const Timeline &timeline, int player,
                                                       std::int64_t first, std::int64_t last);
+/// The same of a replay that stands before turn `first`. `replay` is then at the end of the trace, and the
+/// rest is left out once `wanted()` is false; it is called now and then.
+[[nodiscard]] std::vector<PlayerTraceRow> tracePlayer(LogReplay &replay, int player, std::int64_t first,
+                                                      std::int64_t last, const std::function<bool()> &wanted);
 
 } // namespace cave

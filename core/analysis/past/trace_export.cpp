@@ -80,7 +80,32 @@ Json jsonOf(const World &world, const TraceRow &row)
     return json;
 }
 
+Json pointsJson(Points points)
+{
+    const std::int64_t one = Points::whole(1).units;
+    return points.units % one == 0 ? Json(points.units / one)
+                                   : Json(static_cast<double>(points.units) / static_cast<double>(one));
+}
+
+std::string keysOf(const std::vector<MonsterId> &ids)
+{
+    std::vector<std::string> keys;
+    for (const MonsterId &id : ids)
+        keys.push_back(idKey(id));
+    return spaced(keys);
+}
+
 } // namespace
+
+std::string idKey(const MonsterId &id)
+{
+    return std::to_string(id.home.x) + "," + std::to_string(id.home.y) + "," + std::to_string(id.index);
+}
+
+std::string markWords(const TimelineMark &mark)
+{
+    return std::string(markKey(mark.kind)) + (mark.monster ? " " + idKey(*mark.monster) : "");
+}
 
 std::string_view decisionKey(const TraceRow &row)
 {
@@ -118,6 +143,51 @@ std::string traceCsv(const World &world, const std::vector<TraceRow> &rows)
     std::string text = std::string(kColumns) + "\n";
     for (const TraceRow &row : rows)
         text += csvLine(world, row);
+    return text;
+}
+
+std::string traceJson(const std::vector<PlayerTraceRow> &rows)
+{
+    const auto idsJson = [](const std::vector<MonsterId> &ids) {
+        Json list = Json::List{};
+        for (const MonsterId &id : ids)
+            list.append(idKey(id));
+        return list;
+    };
+    Json list = Json::List{};
+    for (const PlayerTraceRow &row : rows) {
+        Json json{{"turn", row.turn},
+                  {"command", row.moment.command},
+                  {"step", row.moment.step},
+                  {"place", {row.at.x, row.at.y}},
+                  {"did", row.command ? Json(commandText(*row.command)) : Json()},
+                  {"health", pointsJson(row.health)},
+                  {"seen_by", idsJson(row.seenBy)},
+                  {"hunted_by", idsJson(row.huntedBy)}};
+        Json &events = json["events"] = Json::List{};
+        for (const TimelineMark &mark : row.marks) {
+            Json &event = events.append({{"kind", markKey(mark.kind)}});
+            if (mark.monster)
+                event["monster"] = idKey(*mark.monster);
+        }
+        list.append(std::move(json));
+    }
+    return list.dump({.indent = 2}) + "\n";
+}
+
+std::string traceCsv(const std::vector<PlayerTraceRow> &rows)
+{
+    std::string text = "turn,command,step,x,y,did,health,seen_by,hunted_by,events\n";
+    for (const PlayerTraceRow &row : rows) {
+        std::string events;
+        for (const TimelineMark &mark : row.marks)
+            events += (events.empty() ? "" : "; ") + markWords(mark);
+        CsvLine line;
+        line.add(row.turn).add(row.moment.command).add(row.moment.step).add(row.at.x).add(row.at.y);
+        line.add(row.command ? commandText(*row.command) : std::string()).add(row.health.shortText());
+        line.add(keysOf(row.seenBy)).add(keysOf(row.huntedBy)).add(events);
+        text += line.text();
+    }
     return text;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/past/monster_trace.h"
+#include "core/analysis/past/player_trace.h"
 
 #include <string>
 #include <string_view>
@@ -9,6 +10,10 @@
 
 namespace cave {
 
+/// "3,-1,0": the home region of a monster and its number there.
+[[nodiscard]] std::string idKey(const MonsterId &id);
+/// "fight 3,-1,0": what a mark is of, and the monster that had a part in it.
+[[nodiscard]] std::string markWords(const TimelineMark &mark);
 /// What the monster decided in its last step of the turn: the leaf's name as in trees.json; empty without
 /// one.
 [[nodiscard]] std::string_view decisionKey(const TraceRow &row);
@@ -20,5 +25,9 @@ namespace cave {
 /// The same as CSV (UTF-8), with the monster's name, and the branches taken as "0:yes
 /// 2:no", each with the number of its node.
 [[nodiscard]] std::string traceCsv(const World &world, const std::vector<TraceRow> &rows);
+
+/// A player's trace, likewise.
+[[nodiscard]] std::string traceJson(const std::vector<PlayerTraceRow> &rows);
+[[nodiscard]] std::string traceCsv(const std::vector<PlayerTraceRow> &rows);
 
 } // namespace cave

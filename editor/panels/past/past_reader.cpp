@@ -83,21 +83,38 @@ std::vector<Ghost> PastReader::ghostsAround(Moment moment) const
     return cave::ghostsAround(m_shared->timeline, moment, {3, isFree() ? kStepsApart : 1});
 }
 
-/// The timeline is kept only until the replay stands at the first turn.
+/// The timeline is kept only until the replay stands there.
+std::optional<LogReplay> PastReader::replayBefore(Shared &shared, std::int64_t turn)
+{
+    const Hold hold(shared);
+    const Timeline &timeline = shared.timeline;
+    if (turn - 1 > timeline.lastTurn() && !timeline.isRead())
+        return std::nullopt;
+    return timeline.replayAt(timeline.momentOf(turn - 1));
+}
+
 PastReader::TraceJob PastReader::traceJob(const MonsterId &id, std::int64_t first, std::int64_t last) const
 {
     return [shared = m_shared, id, first, last](const std::function<bool()> &wanted) {
-        std::optional<LogReplay> replay;
-        {
-            const Hold hold(*shared);
-            const Timeline &timeline = shared->timeline;
-            if (first - 1 <= timeline.lastTurn() || timeline.isRead())
-                replay.emplace(timeline.replayAt(timeline.momentOf(first - 1)));
-        }
+        std::optional<LogReplay> replay = replayBefore(*shared, first);
         std::optional<PastTrace> trace;
         if (replay) {
             trace.emplace();
             trace->rows = traceMonster(*replay, id, last, wanted);
+            trace->world = std::make_shared<World>(std::move(replay->session()).takeWorld());
+        }
+        return trace;
+    };
+}
+
+PastReader::PlayerTraceJob PastReader::playerTraceJob(int player, std::int64_t first, std::int64_t last) const
+{
+    return [shared = m_shared, player, first, last](const std::function<bool()> &wanted) {
+        std::optional<LogReplay> replay = replayBefore(*shared, first);
+        std::optional<PastPlayerTrace> trace;
+        if (replay) {
+            trace.emplace();
+            trace->rows = tracePlayer(*replay, player, first, last, wanted);
             trace->world = std::make_shared<World>(std::move(replay->session()).takeWorld());
         }
         return trace;

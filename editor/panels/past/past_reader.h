@@ -3,6 +3,7 @@
 
 #include "core/analysis/past/ghosts.h"
 #include "core/analysis/past/monster_trace.h"
+#include "core/analysis/past/player_trace.h"
 #include "core/analysis/past/timeline.h"
 #include "core/analysis/past/what_if.h"
 #include "editor/document/job_runner.h"
@@ -26,6 +27,12 @@ struct PastTrace {
     std::shared_ptr<World> world;
 };
 
+/// A player turn by turn, likewise.
+struct PastPlayerTrace {
+    std::vector<PlayerTraceRow> rows;
+    std::shared_ptr<World> world;
+};
+
 /// Reads a world's past off the interface thread, and has the world of any moment read so far at once.
 class PastReader : public QObject {
     Q_OBJECT
@@ -42,6 +49,8 @@ public:
     [[nodiscard]] QString name() const { return QString::fromStdString(m_shared->timeline.log().name); }
     /// The last turn of the log.
     [[nodiscard]] std::int64_t lastTurn() const { return m_shared->timeline.log().stored.turn; }
+    /// Everyone who has played in it by then.
+    [[nodiscard]] const Party &party() const { return m_shared->timeline.log().stored.party; }
     /// The world at a moment; none if that isn't read yet.
     [[nodiscard]] std::optional<World> worldAt(Moment moment) const;
     /// The first moment of a turn; none if that isn't read yet.
@@ -55,6 +64,9 @@ public:
     using TraceJob = std::function<std::optional<PastTrace>(const std::function<bool()> &wanted)>;
     /// A job for another thread, which may outlive this.
     [[nodiscard]] TraceJob traceJob(const MonsterId &id, std::int64_t first, std::int64_t last) const;
+    /// The same for a player, see `tracePlayer`.
+    using PlayerTraceJob = std::function<std::optional<PastPlayerTrace>(const std::function<bool()> &wanted)>;
+    [[nodiscard]] PlayerTraceJob playerTraceJob(int player, std::int64_t first, std::int64_t last) const;
 
     /// Begins another course of the world from a moment that is read; may be used in any thread, and outlive
     /// this.
@@ -78,6 +90,8 @@ private:
     /// Keeps the timeline for a short while.
     class Hold;
 
+    /// A replay that stands before a turn; none if the turn isn't read yet.
+    static std::optional<LogReplay> replayBefore(Shared &shared, std::int64_t turn);
     static void readAll(Shared &shared, PastReader &reader, const JobRunner::Wanted &wanted);
 
     std::shared_ptr<Shared> m_shared;

@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/past/trace_model.h"
 
+#include "core/analysis/past/trace_export.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/panels/trees/mind_texts.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/level_texts.h"
 #include "editor/view/texts/numbers.h"
 
-#include <QFont>
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <iterator>
+#include <memory>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
-
-constexpr float kMarkOpacity = 0.25F;
 
 struct ColumnTexts {
     const char *name;
@@ -70,33 +69,14 @@ QString wayThroughTree(const TraceRow &row)
 
 void TraceModel::setTrace(PastTrace trace)
 {
-    beginResetModel();
-    m_trace = std::move(trace);
-    filterRows();
-    endResetModel();
+    reset([this, &trace] { m_trace = std::move(trace); });
 }
 
-void TraceModel::setFilter(TraceFilter filter)
+bool TraceModel::passes(std::size_t traced, TraceFilter filter) const
 {
-    beginResetModel();
-    m_filter = filter;
-    filterRows();
-    endResetModel();
-}
-
-void TraceModel::filterRows()
-{
-    m_shown.clear();
-    for (std::size_t i = 0; i < m_trace.rows.size(); ++i) {
-        if (isShown(m_trace.rows[i]))
-            m_shown.push_back(i);
-    }
-}
-
-bool TraceModel::isShown(const TraceRow &row) const
-{
+    const TraceRow &row = m_trace.rows[traced];
     const TracedDeeds &deeds = row.deeds;
-    switch (m_filter) {
+    switch (filter) {
     case TraceFilter::All:
         break;
     case TraceFilter::Did:
@@ -109,49 +89,13 @@ bool TraceModel::isShown(const TraceRow &row) const
     return true;
 }
 
-void TraceModel::setTurn(std::int64_t turn)
-{
-    if (turn == m_turn)
-        return;
-    m_turn = turn;
-    refreshLook();
-}
-
-void TraceModel::retranslate()
-{
-    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    refreshLook();
-}
-
-void TraceModel::refreshLook()
-{
-    if (!m_shown.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-std::optional<int> TraceModel::rowAt(std::int64_t turn) const
-{
-    const auto after =
-        std::ranges::upper_bound(m_shown, turn, {}, [this](std::size_t i) { return m_trace.rows[i].turn; });
-    if (after == m_shown.begin())
-        return std::nullopt;
-    return static_cast<int>(after - m_shown.begin()) - 1;
-}
-
-/// A turn with several commands has several rows. With free movement, nothing changed after a row until the
-/// next one.
-bool TraceModel::isMarked(int index) const
-{
-    return row(index).turn == m_turn ||
-           (m_trace.world->content->scenario.freeMovement() && rowAt(m_turn) == index);
-}
-
-std::vector<TraceRow> TraceModel::shownRows() const
+TraceModel::Export TraceModel::exported() const
 {
     std::vector<TraceRow> rows;
-    std::ranges::transform(m_shown, std::back_inserter(rows),
+    std::ranges::transform(shownRows(), std::back_inserter(rows),
                            [this](std::size_t i) { return m_trace.rows[i]; });
-    return rows;
+    return [world = std::make_shared<const World>(copyOf(*m_trace.world)), rows = std::move(rows)](
+               bool json) { return json ? traceJson(*world, rows) : traceCsv(*world, rows); };
 }
 
 QString TraceModel::monsterName() const
@@ -159,19 +103,9 @@ QString TraceModel::monsterName() const
     return isEmpty() ? QString() : shownName(kindOf(*m_trace.world, m_trace.rows.front().monster));
 }
 
-int TraceModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
-}
-
 int TraceModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString TraceModel::placed(WorldPos p) const
-{
-    return ownCoordinates(m_trace.world->map.plan(), p);
 }
 
 QString TraceModel::knewText(const TraceRow &row) const
@@ -207,8 +141,9 @@ QString TraceModel::didText(const TraceRow &row) const
     return listed(did);
 }
 
-QString TraceModel::text(const TraceRow &row, int column) const
+QString TraceModel::text(std::size_t traced, int column) const
 {
+    const TraceRow &row = m_trace.rows[traced];
     switch (column) {
     case Turn:
         return shownNumber(row.turn);
@@ -237,34 +172,20 @@ QVariant TraceModel::data(const QModelIndex &index, int role) const
         return {};
     const TraceRow &shown = row(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return text(shown, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Decided ? text(shown, Decided) : verdictText(shown.verdict, *m_trace.world);
-    case Qt::AccessibleTextRole:
-        if (index.column() == Turn && isMarked(index.row()))
-            return tr("%1, shown on the map").arg(text(shown, Turn));
-        return {};
+        return index.column() == Decided ? index.data() : verdictText(shown.verdict, *m_trace.world);
     case Qt::TextAlignmentRole:
-        if (index.column() == Turn || index.column() == Distance)
+        if (index.column() == Distance)
             return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-        return {};
+        break;
     case Qt::ForegroundRole:
         if (index.column() == Verdict && shown.verdict.attacks())
             return currentTheme().danger;
         return {};
-    case Qt::FontRole:
-        return isMarked(index.row()) ? QVariant(fontOf(TextSize::Small, QFont::DemiBold)) : QVariant();
-    case Qt::BackgroundRole: {
-        if (!isMarked(index.row()))
-            return {};
-        QColor ground = currentTheme().accent;
-        ground.setAlphaF(kMarkOpacity);
-        return ground;
-    }
     default:
-        return {};
+        break;
     }
+    return TurnTable::data(index, role);
 }
 
 QVariant TraceModel::headerData(int section, Qt::Orientation orientation, int role) const

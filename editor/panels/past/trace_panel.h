@@ -3,6 +3,7 @@
 
 #include "editor/document/job_runner.h"
 #include "editor/panels/past/past_reader.h"
+#include "editor/panels/past/player_trace_model.h"
 #include "editor/panels/past/trace_model.h"
 #include "ui_trace_panel.h"
 
@@ -18,8 +19,8 @@ class QAction;
 namespace cave {
 
 /// A monster turn by turn, around the turn shown: where it was, whether it saw the player and what was in
-/// the way, what it knew, decided and did, and why it attacked or didn't. Traces off the interface thread,
-/// while it is visible.
+/// the way, what it knew, decided and did, and why it attacked or didn't. Or a player: what they did, and who
+/// saw them. Traces off the interface thread, while it is visible.
 class TracePanel : public QWidget {
     Q_OBJECT
 
@@ -29,7 +30,10 @@ public:
     /// The past to trace in, which may be destroyed before the panel; null for none. There is no monster
     /// then.
     void setPast(PastReader *past);
+    /// The chosen monster, whose turns are listed unless the user has chosen a player.
     void setMonster(std::optional<MonsterId> monster);
+    /// The player whose turns are listed while there is no monster.
+    void setPlayer(int player);
     /// The turn that is shown, whose row is marked.
     void setTurn(std::int64_t turn);
 
@@ -47,11 +51,20 @@ protected:
 
 private:
     void connectParts();
+    void nameChoices();
     void retranslate();
     void refreshLook();
     void begin();
     void trace();
-    void take(std::optional<PastTrace> trace);
+    void run(int player, std::int64_t first, std::int64_t last);
+    void run(const MonsterId &monster, std::int64_t first, std::int64_t last);
+    void take(bool traced);
+    void list(TurnTable &table);
+    void fitColumns();
+    /// Whose turns are listed; none for the monster's.
+    [[nodiscard]] std::optional<int> playerListed() const;
+    [[nodiscard]] QString nameOfPlayer(int player) const;
+    [[nodiscard]] QString title() const;
     [[nodiscard]] bool isFar() const;
     void refresh();
     void updateCopy();
@@ -64,12 +77,16 @@ private:
 
     QPointer<PastReader> m_past;
     std::optional<MonsterId> m_monster;
+    int m_player = 1;
+    bool m_going = false; ///< to a turn that was chosen here
     std::int64_t m_turn = 0;
     std::int64_t m_centre = 0; ///< of the turns that are traced
-    bool m_traced = false;     ///< the list is of this monster
+    bool m_traced = false;     ///< the list is of this monster or player
     bool m_reading = false;    ///< its first turn wasn't read yet
     QTimer m_again;            ///< until more is read
-    TraceModel m_model;
+    TraceModel m_monsterTurns;
+    PlayerTraceModel m_playerTurns;
+    TurnTable *m_table; ///< one of these
     QAction *m_copy;
     Ui::TracePanel m_ui;
     JobRunner m_files;

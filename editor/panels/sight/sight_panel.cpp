@@ -65,6 +65,10 @@ SightPanel::SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent)
     setUpForm(m_ui, *this);
     m_ui.sight_monsters->setCurrentIndex(static_cast<int>(Shown::Selected));
     m_ui.sight_view_radius->setMaximum(kMaxViewRadius);
+    m_monsterExport = new SightExport(*m_ui.sight_monsters_export, *m_ui.sight_monsters_outcome,
+                                      [this] { return world(); });
+    m_probeExport =
+        new SightExport(*m_ui.sight_probe_export, *m_ui.sight_probe_outcome, [this] { return world(); });
     connectTools();
     for (QComboBox *list : {m_ui.sight_monsters, m_ui.sight_disc, m_ui.sight_view, m_ui.sight_view_against})
         connect(list, &QComboBox::currentIndexChanged, this, &SightPanel::showSight);
@@ -171,8 +175,8 @@ void SightPanel::refreshLook()
     for (QLabel *heading :
          {m_ui.fightHeading, m_ui.monsterHeading, m_ui.probeHeading, m_ui.viewHeading, m_ui.threatHeading})
         heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    for (QLabel *note :
-         {m_ui.sight_monsters_note, m_ui.sight_probe_result, m_ui.sight_view_note, m_ui.sight_threats_note})
+    for (QLabel *note : {m_ui.sight_monsters_note, m_ui.sight_monsters_outcome, m_ui.sight_probe_outcome,
+                         m_ui.sight_view_note, m_ui.sight_threats_note})
         setInk(note, currentTheme().mutedText, currentTheme());
     setInk(m_ui.sight_probe_result, currentTheme().text, currentTheme());
     setInk(m_ui.sight_fight, currentTheme().text, currentTheme());
@@ -274,10 +278,27 @@ std::vector<Monster> SightPanel::monstersShown(World &world) const
     return shown;
 }
 
+/// From the monster selected last to the player whom it is nearest to.
+std::optional<SightExport::Line> SightPanel::lineOfMonster(World &world) const
+{
+    const std::optional<MonsterId> id = lastSelected();
+    if (!id || m_ui.sight_monsters->currentIndex() != static_cast<int>(Shown::Selected))
+        return std::nullopt;
+    const std::optional<Monster> monster = findMonster(world, *id);
+    if (!monster || !monster->state.alive)
+        return std::nullopt;
+    const WorldPos at = monster->state.position;
+    return SightExport::Line{at, world.party.find(nearestPlayer(world, at))->player.position};
+}
+
 void SightPanel::showSight()
 {
     OverlayLayer layer;
     World *seen = world();
+    m_monsterExport->setLine(seen != nullptr ? lineOfMonster(*seen) : std::nullopt);
+    m_probeExport->setLine(seen != nullptr && m_probe && m_probe->done
+                               ? std::optional(SightExport::Line{m_probe->from, *m_probe->to})
+                               : std::nullopt);
     if (seen != nullptr) {
         keepFight();
         addTo(layer, viewLayer(*seen));

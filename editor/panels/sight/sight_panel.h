@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/panels/sight/sight_export.h"
 #include "editor/panels/sight/sight_layers.h"
 #include "editor/panels/sight/sight_picks.h"
 #include "editor/view/map/overlay_stack.h"
@@ -70,6 +71,7 @@ private:
     [[nodiscard]] std::optional<MonsterId> lastSelected() const;
     [[nodiscard]] std::optional<Monster> monsterAt(WorldPos cell) const;
     [[nodiscard]] std::vector<Monster> monstersShown(World &world) const;
+    [[nodiscard]] std::optional<SightExport::Line> lineOfMonster(World &world) const;
     [[nodiscard]] bool viewTooWide() const;
     void showSight();
     OverlayLayer fightLayer(World &world);
@@ -96,6 +98,8 @@ private:
     CellPick m_viewTool;
 
     Ui::SightPanel m_ui;
+    SightExport *m_monsterExport; ///< owned by their buttons
+    SightExport *m_probeExport;
 };
 
 } // namespace cave

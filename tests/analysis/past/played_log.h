@@ -37,13 +37,9 @@ public:
         WorldSpec spec{"past", {kind, info.versions.back()}, info.defaults};
         spec.settings.monsters = monsters;
         change(spec.settings);
-        Result<Session> begun = Session::begin(spec);
-        REQUIRE(begun);
-        begun->changesSaved();
-        m_session.emplace(std::move(*begun));
-        m_origin.emplace(copyOf(m_session->world()));
-        note();
+        begin(spec);
     }
+    explicit PlayedLog(const WorldSpec &spec) { begin(spec); }
 
     [[nodiscard]] Session &session() { return *m_session; }
 
@@ -84,6 +80,16 @@ public:
     [[nodiscard]] const std::map<std::int64_t, std::uint64_t> &hashes() const { return m_hashes; }
 
 private:
+    void begin(const WorldSpec &spec)
+    {
+        Result<Session> begun = Session::begin(spec);
+        REQUIRE(begun);
+        begun->changesSaved();
+        m_session.emplace(std::move(*begun));
+        m_origin.emplace(copyOf(m_session->world()));
+        note();
+    }
+
     void note() { m_hashes[static_cast<std::int64_t>(m_commands.size())] = m_session->stateHash(); }
 
     std::optional<Session> m_session;

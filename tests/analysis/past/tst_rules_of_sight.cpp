@@ -9,10 +9,12 @@
 #include <cstdlib>
 #include <optional>
 #include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "tests/analysis/past/played_log.h"
+#include "tests/support/level_files.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -191,6 +193,54 @@ TEST_CASE("verdicts of traces follow the rules of sight in every scenario")
         CHECK(compared.outside > 0);
         if (kind != GeneratorKind::Rooms)
             CHECK(compared.attacks > 0);
+    }
+}
+
+TEST_CASE("verdicts of traces follow the rules of sight in level files and in rooms of one's own")
+{
+    // With pillars, gaps between walls that touch at corners, and enemies behind both.
+    const std::vector<std::string> first{
+        "#################", //
+        "#@..#.....E....T#", //
+        "#....#..........#", //
+        "#..#.....##.....#", //
+        "#...#..E...#..E.#", //
+        "#..........#....#", //
+        "#.E...#....#..E.#", //
+        "#################", //
+    };
+    std::vector<std::string> second = first;
+    std::ranges::reverse(second);
+    WorldSpec levels{"sight",
+                     {GeneratorKind::Levels, generatorInfo(GeneratorKind::Levels).versions.back()},
+                     defaultSettings(GeneratorKind::Levels)};
+    levels.levelFiles = {drawnLevel("one.csv", first), drawnLevel("two.csv", second)};
+    const std::vector<std::string> room{
+        "#####D#####", //
+        "#E..#....E#", //
+        "#....#....#", //
+        "#.#.......#", //
+        "D....@....D", //
+        "#.......#.#", //
+        "#....#....#", //
+        "#E....#..E#", //
+        "#####D#####", //
+    };
+    WorldSpec rooms{"sight",
+                    {GeneratorKind::Rooms, generatorInfo(GeneratorKind::Rooms).versions.back()},
+                    defaultSettings(GeneratorKind::Rooms)};
+    for (const char *role : {"start", "safe", "dangerous", "boss"})
+        rooms.levelFiles.push_back(drawnLevel(std::string(role) + "/own.csv", room));
+    for (const WorldSpec &spec : {levels, rooms}) {
+        INFO(generatorInfo(spec.generator.kind).key);
+        PlayedLog played(spec);
+        playRecklessly(played, 600);
+        Timeline timeline(played.log());
+        timeline.read(kAll);
+        const Compared compared = compareAll(timeline);
+        CHECK(compared.seen > 0);
+        CHECK(compared.blocked > 0);
+        CHECK(compared.outside > 0);
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/common/player_look.h"
+#include "editor/view/style/player_look.h"
 
 #include <QCoreApplication>
 #include <QPainter>
