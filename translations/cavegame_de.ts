@@ -18797,6 +18797,35 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PastWatchEdit</name>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Pausiert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking… It holds in %Ln turns so far.</source>
+        <translation>
+            <numerusform>Es wird gesucht … Bisher gilt er in %Ln Zug.</numerusform>
+            <numerusform>Es wird gesucht … Bisher gilt er in %Ln Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The watch point holds in no turn.</source>
+        <translation>Der Überwachungspunkt gilt in keinem Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The watch point holds in %Ln turns.</source>
+        <translation>
+            <numerusform>Der Überwachungspunkt gilt in %Ln Zug.</numerusform>
+            <numerusform>Der Überwachungspunkt gilt in %Ln Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed beyond turn %L1.</source>
+        <translation>Das Protokoll lässt sich nicht über Zug %L1 hinaus abspielen.</translation>
+    </message>
+</context>
+<context>
     <name>cave::PictureDialog</name>
     <message>
         <source>Save map as picture</source>
@@ -23957,6 +23986,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Click to go through these events only, or through all again</source>
         <translation>Klicken, um nur diese Ereignisse durchzugehen oder wieder alle</translation>
     </message>
+    <message>
+        <source>Watch point</source>
+        <translation>Überwachungspunkt</translation>
+    </message>
+    <message>
+        <source>Turn %L1: the watch point holds</source>
+        <translation>Zug %L1: der Überwachungspunkt gilt</translation>
+    </message>
 </context>
 <context>
     <name>cave::TimelinePanel</name>
@@ -25088,6 +25125,32 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>Der Weg führt in die Sichtweite eines Monsters. Geh noch einmal dorthin, um ihn trotzdem zu nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchField</name>
+    <message>
+        <source>Watch point, such as health &lt; 10</source>
+        <translation>Überwachungspunkt, etwa health &lt; 10</translation>
+    </message>
+    <message>
+        <source>Watch point</source>
+        <translation>Überwachungspunkt</translation>
+    </message>
+    <message>
+        <source>Condition on your state or on what happens, such as health &lt; 10, fight and gold &gt; 100, or noticed and distance &gt; 5. %1 lists what can be asked.</source>
+        <translation>Bedingung an deinen Zustand oder an das Geschehen, etwa health &lt; 10, fight and gold &gt; 100 oder noticed and distance &gt; 5. %1 listet auf, wonach gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>“%1” may tell what your character can&apos;t see: first let the sight debugger show it.</source>
+        <translation>„%1“ kann verraten, was deine Figur nicht sieht: Lass es zuerst den Sicht-Debugger zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchStop</name>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Angehalten: %1</translation>
     </message>
 </context>
 <context>

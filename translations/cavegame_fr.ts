@@ -18797,6 +18797,35 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PastWatchEdit</name>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pause : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking… It holds in %Ln turns so far.</source>
+        <translation>
+            <numerusform>Recherche… Rempli dans %Ln tour jusqu&apos;ici.</numerusform>
+            <numerusform>Recherche… Rempli dans %Ln tours jusqu&apos;ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The watch point holds in no turn.</source>
+        <translation>Le point d&apos;observation n&apos;est rempli dans aucun tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The watch point holds in %Ln turns.</source>
+        <translation>
+            <numerusform>Le point d&apos;observation est rempli dans %Ln tour.</numerusform>
+            <numerusform>Le point d&apos;observation est rempli dans %Ln tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed beyond turn %L1.</source>
+        <translation>Le journal ne peut pas être rejoué au-delà du tour %L1.</translation>
+    </message>
+</context>
+<context>
     <name>cave::PictureDialog</name>
     <message>
         <source>Save map as picture</source>
@@ -23957,6 +23986,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Click to go through these events only, or through all again</source>
         <translation>Cliquez pour ne parcourir que ces événements, ou de nouveau tous</translation>
     </message>
+    <message>
+        <source>Watch point</source>
+        <translation>Point d&apos;observation</translation>
+    </message>
+    <message>
+        <source>Turn %L1: the watch point holds</source>
+        <translation>Tour %L1 : le point d&apos;observation est rempli</translation>
+    </message>
 </context>
 <context>
     <name>cave::TimelinePanel</name>
@@ -25088,6 +25125,32 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>Le chemin passe à la vue d&apos;un monstre. Demandez-le encore pour le prendre quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchField</name>
+    <message>
+        <source>Watch point, such as health &lt; 10</source>
+        <translation>Point d&apos;observation, comme health &lt; 10</translation>
+    </message>
+    <message>
+        <source>Watch point</source>
+        <translation>Point d&apos;observation</translation>
+    </message>
+    <message>
+        <source>Condition on your state or on what happens, such as health &lt; 10, fight and gold &gt; 100, or noticed and distance &gt; 5. %1 lists what can be asked.</source>
+        <translation>Condition sur votre état ou sur ce qui se passe, comme health &lt; 10, fight and gold &gt; 100 ou noticed and distance &gt; 5. %1 liste ce qui peut être demandé.</translation>
+    </message>
+    <message>
+        <source>“%1” may tell what your character can&apos;t see: first let the sight debugger show it.</source>
+        <translation>« %1 » peut révéler ce que votre personnage ne voit pas : laissez d&apos;abord le débogueur de vue le montrer.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchStop</name>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Arrêt : %1</translation>
     </message>
 </context>
 <context>

@@ -18713,6 +18713,33 @@ amber-hollow-42
     </message>
 </context>
 <context>
+    <name>cave::PastWatchEdit</name>
+    <message>
+        <source>Paused: %1</source>
+        <translation>已暂停：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking… It holds in %Ln turns so far.</source>
+        <translation>
+            <numerusform>正在查找…目前在%Ln个回合中成立。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The watch point holds in no turn.</source>
+        <translation>监视点在任何回合中都不成立。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The watch point holds in %Ln turns.</source>
+        <translation>
+            <numerusform>监视点在%Ln个回合中成立。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed beyond turn %L1.</source>
+        <translation>日志无法在第%L1回合之后继续重放。</translation>
+    </message>
+</context>
+<context>
     <name>cave::PictureDialog</name>
     <message>
         <source>Save map as picture</source>
@@ -23833,6 +23860,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Click to go through these events only, or through all again</source>
         <translation>单击以仅浏览这类事件，再次单击则浏览全部</translation>
     </message>
+    <message>
+        <source>Watch point</source>
+        <translation>监视点</translation>
+    </message>
+    <message>
+        <source>Turn %L1: the watch point holds</source>
+        <translation>第%L1回合：监视点成立</translation>
+    </message>
 </context>
 <context>
     <name>cave::TimelinePanel</name>
@@ -24961,6 +24996,32 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>这条路会进入怪物的视野。再次前往即可照走。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchField</name>
+    <message>
+        <source>Watch point, such as health &lt; 10</source>
+        <translation>监视点，例如health &lt; 10</translation>
+    </message>
+    <message>
+        <source>Watch point</source>
+        <translation>监视点</translation>
+    </message>
+    <message>
+        <source>Condition on your state or on what happens, such as health &lt; 10, fight and gold &gt; 100, or noticed and distance &gt; 5. %1 lists what can be asked.</source>
+        <translation>关于你的状态或所发生之事的条件，例如health &lt; 10、fight and gold &gt; 100或noticed and distance &gt; 5。%1列出可以询问的内容。</translation>
+    </message>
+    <message>
+        <source>“%1” may tell what your character can&apos;t see: first let the sight debugger show it.</source>
+        <translation>“%1”可能透露你的角色看不见的东西：请先让视线调试器显示。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchStop</name>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>已停下：%1</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@
 #include "app/cli/search/condition_option.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
-#include "core/analysis/past/watch_point.h"
+#include "core/analysis/past/watch_search.h"
 #include "core/base/json.h"
 
 #include <cstdint>

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 class QPushButton;
@@ -16,6 +17,8 @@ class InlineQuestion;
 class MapView;
 class OverlayStack;
 class SightPanel;
+class WatchEdit;
+struct Content;
 struct World;
 
 /// The sight debugger: the inspector's sight panel for a world that is played or replayed, or a question
@@ -42,6 +45,8 @@ public:
     void askAgain();
     /// A button for a look at the past; without this call there is none.
     void showLookBack();
+    /// A field for a watch point, even while held, but limited then; without this call there is none.
+    WatchEdit &showWatch(std::shared_ptr<const Content> content);
     [[nodiscard]] SightPanel &panel() const { return *m_panel; }
 
 signals:
@@ -63,7 +68,8 @@ private:
     MapView &m_map;
     SightPanel *m_panel;
     InlineQuestion *m_question;
-    QPushButton *m_lookBack; ///< hidden unless wanted
+    QPushButton *m_lookBack;      ///< hidden unless wanted
+    WatchEdit *m_watch = nullptr; ///< none unless wanted
     bool m_open = false;
     bool m_looksBack = false;
     std::optional<bool> m_held; ///< unknown at first

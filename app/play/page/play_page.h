@@ -131,6 +131,7 @@ private:
     void connectLog();
     void connectDocks(const PlayFrame &frame);
     void connectClock();
+    void connectWatch();
     void connectFights();
     void connectRunEnd();
     void connectActions();

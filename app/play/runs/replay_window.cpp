@@ -15,6 +15,7 @@
 #include "core/io/files/atomic_file.h"
 #include "core/rules/monsters.h"
 #include "core/session/replay.h"
+#include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/trace_panel.h"
 #include "editor/panels/sight/sight_layers.h"
@@ -121,7 +122,7 @@ void ReplayWindow::makeParts()
     split->setStretchFactor(0, 1);
     split->setSizes({640, 320});
 
-    m_transport = new ReplayTransport(*m_log);
+    m_transport = new ReplayTransport(m_log);
     m_followed = m_log->stored.party.shown;
     connectTransport();
     vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_transport, makeFoot()});
@@ -170,6 +171,7 @@ void ReplayWindow::makeTrace()
     connect(m_sight, &SightPane::heldChanged, this, [this, tab](bool held) {
         m_side->setTabEnabled(tab, !held);
         m_whatIf->setEnabled(!held); // its maps have no fog
+        m_transport->watchEdit().setLimited(held);
     });
     connect(&m_sight->panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
     connect(m_map->input(), &MapInput::cellClicked, this, [this](WorldPos cell) {
@@ -506,8 +508,20 @@ void ReplayWindow::setPlaying(bool playing)
 {
     if (playing && m_position == length())
         seek(0);
+    if (playing)
+        m_pausedAt.reset();
     m_clock.setRunning(playing);
     updateTransport();
+}
+
+bool ReplayWindow::pauseIfWatched(Moment after)
+{
+    const std::optional<Moment> begin = m_transport->watchEdit().watch().nextBegin(after);
+    if (!begin || *begin > moment())
+        return false;
+    m_pausedAt = moment();
+    m_clock.setRunning(false);
+    return true;
 }
 
 void ReplayWindow::play(double seconds)
@@ -527,10 +541,13 @@ void ReplayWindow::play(double seconds)
     const int steps = std::max(1, speed * kBeat / 1000);
     const WorldPos before = m_session->world().player().position;
     for (int i = 0; i < steps; ++i) {
-        if (!advance(true)) {
+        const Moment from = moment();
+        if (!m_transport->watchEdit().watch().isKnown({m_position + 1, 0}))
+            break; // the next beat goes on
+        if (!advance(true))
             setPlaying(false);
+        if (!isPlaying() || pauseIfWatched(from))
             break;
-        }
     }
     const VisibleCells &visible = m_session->visible();
     const CellRect seen{visible.origin, visible.cells.width(), visible.cells.height()};
@@ -547,10 +564,18 @@ bool ReplayWindow::isFree() const
 
 void ReplayWindow::passSteps(int steps)
 {
-    while (m_position < length() && !m_broken) {
+    const PastWatch &watch = m_transport->watchEdit().watch();
+    const Moment from = moment();
+    const std::optional<Moment> begin = watch.nextBegin(from);
+    while (m_position < length() && !m_broken && !(begin && *begin <= moment())) {
         const Command command = nextCommand();
         const auto *ticking = std::get_if<TickCommand>(&command);
-        if (ticking == nullptr || ticking->steps <= steps) {
+        if (begin && begin->command == m_position)
+            steps = std::min(steps, begin->step - m_stepsDone);
+        const bool whole = ticking == nullptr || ticking->steps <= steps;
+        if (!watch.isKnown(whole ? Moment{m_position + 1, 0} : Moment{m_position, m_stepsDone + steps}))
+            break; // the next beat goes on
+        if (whole) {
             if (advance(true))
                 steps -= stepsOfTick(ticking);
             if (!isFree())
@@ -571,6 +596,8 @@ void ReplayWindow::passSteps(int steps)
     }
     if (m_position == length() || m_broken)
         setPlaying(false);
+    if (pauseIfWatched(from))
+        updateTransport();
 }
 
 /// `mapCleared` if the map was cleared.
@@ -659,7 +686,8 @@ void ReplayWindow::updateTransport()
     showTracks();
     showFight();
     m_trace->setTurn(m_session->world().turn);
-    m_transport->showState({m_position, m_session->world().turn, isPlaying(), m_broken, momentText()});
+    m_transport->showState({m_position, m_session->world().turn, isPlaying(), m_broken, momentText(),
+                            m_pausedAt == moment() && !isPlaying()});
 }
 
 QString ReplayWindow::momentText() const

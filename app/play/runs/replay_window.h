@@ -94,6 +94,10 @@ private:
     bool perform(const Command &command, bool report);
     /// The next command, or the remaining steps of time.
     [[nodiscard]] Command nextCommand() const;
+    /// The moment that is shown.
+    [[nodiscard]] Moment moment() const { return {m_position, m_stepsDone}; }
+    /// Ends playing if the watch point begins to hold after a moment, up to the one shown.
+    bool pauseIfWatched(Moment after);
     /// Whether time passes by itself at this point.
     [[nodiscard]] bool isFree() const;
     /// Advances time by `steps`, with the commands given meanwhile.
@@ -122,9 +126,10 @@ private:
     std::filesystem::path m_path;
     std::optional<Session> m_session;
     int m_position = 0;
-    bool m_broken = false;  ///< the next command can't be performed
-    int m_stepsDone = 0;    ///< of the next command, if it covers several steps
-    double m_stepsOwed = 0; ///< from playback time
+    bool m_broken = false;            ///< the next command can't be performed
+    int m_stepsDone = 0;              ///< of the next command, if it covers several steps
+    double m_stepsOwed = 0;           ///< from playback time
+    std::optional<Moment> m_pausedAt; ///< where the watch point ended playing
     PlayerTracks m_tracks;
     int m_followed = 1;
     std::int64_t m_turnShown = 0;

@@ -2,6 +2,7 @@
 #include "editor/panels/past/timeline_panel.h"
 
 #include "editor/panels/past/ghost_layer.h"
+#include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -50,6 +51,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     , m_now(named("past.now", new QPushButton))
     , m_ghosts(named("past.ghosts", new QCheckBox))
     , m_whatIf(named("past.whatIf", new QPushButton))
+    , m_watch(named("past.watch", new PastWatchEdit(*m_bar)))
     , m_state(named("past.state", new QLabel))
 {
     for (QToolButton *button : {m_earlier, m_later})
@@ -61,7 +63,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     m_state->setWordWrap(true);
     auto *ways =
         hbox(kGrid, {m_earlier, m_later, m_kind, m_turn, m_now, BoxPart::stretch(1), m_ghosts, m_whatIf});
-    vbox(*body(), kGrid, kNoMargins, {m_bar, ways, m_state});
+    vbox(*body(), kGrid, kNoMargins, {m_bar, ways, m_watch, m_state});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     setFocusProxy(m_bar);
     connectParts();
@@ -81,8 +83,10 @@ QSize TimelinePanel::sizeHint() const
 void TimelinePanel::connectParts()
 {
     connect(m_bar, &TimelineBar::turnChosen, this, &TimelinePanel::seekTurn);
-    connect(m_bar, &TimelineBar::markChosen, this,
-            [this](const TimelineMark &mark) { showMoment(mark.moment); });
+    connect(m_bar, &TimelineBar::markChosen, this, &TimelinePanel::showMark);
+    connect(m_bar, &TimelineBar::lanesChanged, this, &TimelinePanel::listKinds);
+    connect(m_watch, &PastWatchEdit::findsChanged, this, &TimelinePanel::refresh);
+    connect(m_watch, &WatchEdit::entered, m_bar, qOverload<>(&QWidget::setFocus));
     connect(m_bar, &TimelineBar::laneChanged, this, [this] {
         m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
         refresh();
@@ -104,11 +108,7 @@ void TimelinePanel::retranslate()
     m_later->setToolTip(withKey(tr("Next event"), kLaterKey));
     for (QToolButton *button : {m_earlier, m_later})
         button->setAccessibleName(button->toolTip());
-    const QSignalBlocker quiet(m_kind);
-    m_kind->clear();
-    m_kind->addItem(tr("All events"));
-    m_kind->addItems(TimelineBar::laneNames());
-    m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
+    listKinds();
     m_kind->setAccessibleName(tr("Events to go through"));
     m_turn->setPrefix(tr("Turn "));
     m_turn->setAccessibleName(tr("Go to turn"));
@@ -120,6 +120,15 @@ void TimelinePanel::retranslate()
     m_whatIf->setText(tr("What if…"));
     m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
     refresh();
+}
+
+void TimelinePanel::listKinds()
+{
+    const QSignalBlocker quiet(m_kind);
+    m_kind->clear();
+    m_kind->addItem(tr("All events"));
+    m_kind->addItems(m_bar->laneNames());
+    m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
 }
 
 void TimelinePanel::refreshLook()
@@ -139,6 +148,7 @@ void TimelinePanel::documentReplaced()
     m_moment.reset();
     m_requested = false;
     m_bar->clear();
+    m_watch->setPast(nullptr, 1);
     showGhosts();
     emit pastReplaced();
     if (isVisible())
@@ -178,6 +188,7 @@ void TimelinePanel::take(Result<WorldLog> &log)
             m_bar->addMarks(marks);
             refresh();
         });
+        m_watch->setPast(m_log, m_log->stored.party.shown);
         emit pastReplaced();
     } else {
         m_failure = errorText(log.error());
@@ -204,7 +215,7 @@ void TimelinePanel::seekTurn(qint64 turn)
 void TimelinePanel::showMoment(Moment moment)
 {
     std::optional<World> world = m_past->worldAt(moment);
-    if (!world) // marks are of what is read
+    if (!world)
         return;
     m_note.clear();
     m_moment = moment;
@@ -213,10 +224,19 @@ void TimelinePanel::showMoment(Moment moment)
     emit turnShown(document()->world().turn, m_bar->monstersIn(document()->world().turn));
 }
 
+/// Marks are of what is read, but a watch point may be found further on.
+void TimelinePanel::showMark(const TimelineMark &mark)
+{
+    if (m_past->momentOf(mark.turn))
+        showMoment(mark.moment);
+    else
+        seekTurn(mark.turn); // which says so
+}
+
 void TimelinePanel::seekMark(bool forward)
 {
     if (const std::optional<TimelineMark> mark = m_bar->nextMark(forward))
-        showMoment(mark->moment);
+        showMark(*mark);
     else if (forward && !m_bar->lane())
         seekNow();
 }

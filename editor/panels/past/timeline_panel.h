@@ -19,6 +19,7 @@ class QToolButton;
 
 namespace cave {
 
+class PastWatchEdit;
 class TimelineBar;
 
 /// Shows a document's world as it was at any turn of its past, in place of the present one: a timeline of
@@ -59,9 +60,11 @@ protected:
 
 private:
     void connectParts();
+    void listKinds();
     void readPast();
     void take(Result<WorldLog> &log);
     void showMoment(Moment moment);
+    void showMark(const TimelineMark &mark);
     void refresh();
     void showGhosts();
     [[nodiscard]] QString emptyText() const;
@@ -81,6 +84,7 @@ private:
     QPushButton *m_now;
     QCheckBox *m_ghosts;
     QPushButton *m_whatIf;
+    PastWatchEdit *m_watch;
     QLabel *m_state;
 };
 
