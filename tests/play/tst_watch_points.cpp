@@ -80,7 +80,7 @@ private:
         return m_window->findChild<PastWatchEdit *>("replay.watch")->watch();
     }
     [[nodiscard]] bool isFound() const { return watch().hasPoint() && !watch().isSearching(); }
-    void playFast() { m_window->findChild<QComboBox *>("replay.speed")->setCurrentIndex(3); }
+    void playFast() { m_window->findChild<QComboBox *>("replay.speed")->setCurrentIndex(4); }
     /// Where it begins to hold.
     static std::vector<WatchFind> beginsOf(const PlayedFile &file, const char *text, int player)
     {

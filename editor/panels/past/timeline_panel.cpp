@@ -58,6 +58,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
         button->setAutoRaise(true);
     m_earlier->setIcon(namedIcon("previous-item"));
     m_later->setIcon(namedIcon("next-item"));
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents); // a watch point comes and goes
     m_turn->setKeyboardTracking(false);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
