@@ -562,11 +562,10 @@ bool ReplayWindow::isFree() const
     return m_session->world().content->scenario.freeMovement() && m_session->world().realTime;
 }
 
-void ReplayWindow::passSteps(int steps)
+void ReplayWindow::replaySteps(int steps)
 {
     const PastWatch &watch = m_transport->watchEdit().watch();
-    const Moment from = moment();
-    const std::optional<Moment> begin = watch.nextBegin(from);
+    const std::optional<Moment> begin = watch.nextBegin(moment());
     while (m_position < length() && !m_broken && !(begin && *begin <= moment())) {
         const Command command = nextCommand();
         const auto *ticking = std::get_if<TickCommand>(&command);
@@ -574,20 +573,24 @@ void ReplayWindow::passSteps(int steps)
             steps = std::min(steps, begin->step - m_stepsDone);
         const bool whole = ticking == nullptr || ticking->steps <= steps;
         if (!watch.isKnown(whole ? Moment{m_position + 1, 0} : Moment{m_position, m_stepsDone + steps}))
-            break; // the next beat goes on
-        if (whole) {
-            if (advance(true))
-                steps -= stepsOfTick(ticking);
-            if (!isFree())
-                break;
-            continue;
-        }
-        if (steps > 0) {
-            static_cast<void>(perform(TickCommand{steps}, true));
+            return; // the next beat goes on
+        if (!whole) {
+            if (steps > 0)
+                static_cast<void>(perform(TickCommand{steps}, true));
             m_stepsDone += steps;
+            return;
         }
-        break;
+        if (advance(true))
+            steps -= stepsOfTick(ticking);
+        if (!isFree())
+            return;
     }
+}
+
+void ReplayWindow::passSteps(int steps)
+{
+    const Moment from = moment();
+    replaySteps(steps);
     if (m_session->world().action->level != m_levelShown) {
         showAll();
     } else {

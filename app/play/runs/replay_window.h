@@ -100,8 +100,10 @@ private:
     bool pauseIfWatched(Moment after);
     /// Whether time passes by itself at this point.
     [[nodiscard]] bool isFree() const;
-    /// Advances time by `steps`, with the commands given meanwhile.
+    /// Advances time by `steps`, with the commands given meanwhile, and shows the result.
     void passSteps(int steps);
+    /// The same without showing it; up to where the watch point begins to hold, as far as that is known.
+    void replaySteps(int steps);
     void report(const std::vector<Event> &events);
     void introducePlayers();
     void showFollowed();

@@ -55,11 +55,11 @@ QString PastWatchEdit::foundText() const
         return {};
     if (m_watch.isSearching())
         return tr("Looking… It holds in %Ln turns so far.", nullptr, pluralCount(m_watch.turns()));
-    const QString found = m_watch.turns() == 0 ? tr("The watch point holds in no turn.")
-                                               : tr("The watch point holds in %Ln turns.", nullptr,
-                                                    pluralCount(m_watch.turns()));
+    QString found = m_watch.turns() == 0
+                        ? tr("The watch point holds in no turn.")
+                        : tr("The watch point holds in %Ln turns.", nullptr, pluralCount(m_watch.turns()));
     if (const std::optional<std::int64_t> stuck = m_watch.stuckAt())
-        return found + u' ' + tr("The log can't be replayed beyond turn %L1.").arg(*stuck);
+        found += u' ' + tr("The log can't be replayed beyond turn %L1.").arg(*stuck);
     return found;
 }
 
