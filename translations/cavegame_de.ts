@@ -12310,6 +12310,22 @@ Gespeichert unter Seeds &gt; Suche.
             <numerusform>%Ln Felder erkundet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which differences</source>
+        <translation>Welche Unterschiede</translation>
+    </message>
+    <message>
+        <source>This turn and its seed</source>
+        <translation>Dieser Zug und der Seed</translation>
+    </message>
+    <message>
+        <source>What changed since this turn</source>
+        <translation>Was sich seit diesem Zug geändert hat</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since this turn.</source>
+        <translation>Seit diesem Zug hat sich nichts geändert.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ChatLine</name>
@@ -18474,8 +18490,8 @@ Wie: %2</translation>
         <translation>Chat</translation>
     </message>
     <message>
-        <source>&amp;Why? Show this turn in the replay</source>
-        <translation>&amp;Warum? Diesen Zug in der Wiedergabe zeigen</translation>
+        <source>&amp;Why? Show this turn</source>
+        <translation>&amp;Warum? Diesen Zug zeigen</translation>
     </message>
 </context>
 <context>
@@ -18896,6 +18912,35 @@ Wie: %2</translation>
     <message>
         <source>Duration of a blow in automatic fights</source>
         <translation>Dauer eines Schlags in automatischen Kämpfen</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PastWatchEdit</name>
+    <message>
+        <source>Paused: %1</source>
+        <translation>Pausiert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking… It holds in %Ln turns so far.</source>
+        <translation>
+            <numerusform>Es wird gesucht … Bisher gilt er in %Ln Zug.</numerusform>
+            <numerusform>Es wird gesucht … Bisher gilt er in %Ln Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The watch point holds in no turn.</source>
+        <translation>Der Überwachungspunkt gilt in keinem Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The watch point holds in %Ln turns.</source>
+        <translation>
+            <numerusform>Der Überwachungspunkt gilt in %Ln Zug.</numerusform>
+            <numerusform>Der Überwachungspunkt gilt in %Ln Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed beyond turn %L1.</source>
+        <translation>Das Protokoll lässt sich nicht über Zug %L1 hinaus abspielen.</translation>
     </message>
 </context>
 <context>
@@ -19768,6 +19813,29 @@ Wie: %2</translation>
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayPast</name>
+    <message>
+        <source>The past of this world can&apos;t be read. %1</source>
+        <translation>Die Vergangenheit dieser Welt lässt sich nicht lesen. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>&amp;Sicht</translation>
+    </message>
+    <message>
+        <source>T&amp;race</source>
+        <translation>Verla&amp;uf</translation>
+    </message>
+    <message>
+        <source>What the chosen monster did, turn by turn, and why</source>
+        <translation>Was das gewählte Monster Zug für Zug tat und warum</translation>
+    </message>
+    <message>
+        <source>Turn %L1. Press Esc to return to the present.</source>
+        <translation>Zug %L1. Esc kehrt zur Gegenwart zurück.</translation>
     </message>
 </context>
 <context>
@@ -23163,14 +23231,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Das verrät Monster und Gelände, die deine Figur nicht sehen kann.</translation>
     </message>
-    <message>
-        <source>&amp;Look back…</source>
-        <translation>&amp;Zurückblicken …</translation>
-    </message>
-    <message>
-        <source>Replay this world: what happened, what monsters saw then, and why</source>
-        <translation>Diese Welt wiedergeben: was geschah, was Monster dabei sahen und warum</translation>
-    </message>
 </context>
 <context>
     <name>cave::SightPanel</name>
@@ -24301,45 +24361,17 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Click to go through these events only, or through all again</source>
         <translation>Klicken, um nur diese Ereignisse durchzugehen oder wieder alle</translation>
     </message>
+    <message>
+        <source>Watch point</source>
+        <translation>Überwachungspunkt</translation>
+    </message>
+    <message>
+        <source>Turn %L1: the watch point holds</source>
+        <translation>Zug %L1: der Überwachungspunkt gilt</translation>
+    </message>
 </context>
 <context>
     <name>cave::TimelinePanel</name>
-    <message>
-        <source>Previous event</source>
-        <translation>Voriges Ereignis</translation>
-    </message>
-    <message>
-        <source>Next event</source>
-        <translation>Nächstes Ereignis</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Alle Ereignisse</translation>
-    </message>
-    <message>
-        <source>Events to go through</source>
-        <translation>Ereignisse, die durchgegangen werden</translation>
-    </message>
-    <message>
-        <source>Turn </source>
-        <translation>Zug </translation>
-    </message>
-    <message>
-        <source>Go to turn</source>
-        <translation>Zu Zug springen</translation>
-    </message>
-    <message>
-        <source>Return to the present</source>
-        <translation>Zur Gegenwart zurückkehren</translation>
-    </message>
-    <message>
-        <source>The log can&apos;t be replayed as far as turn %L1.</source>
-        <translation>Das Protokoll lässt sich nicht bis Zug %L1 wiedergeben.</translation>
-    </message>
-    <message>
-        <source>Turn %L1 isn&apos;t read yet.</source>
-        <translation>Zug %L1 ist noch nicht gelesen.</translation>
-    </message>
     <message>
         <source>Open a world to see its past.</source>
         <translation>Öffne eine Welt, um ihre Vergangenheit zu sehen.</translation>
@@ -24368,25 +24400,64 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Worlds of the original program don&apos;t record their past.</source>
         <translation>Welten des ursprünglichen Programms halten ihre Vergangenheit nicht fest.</translation>
     </message>
+</context>
+<context>
+    <name>cave::TimelineStrip</name>
     <message>
-        <source>Mark where you and the monsters near you were up to three turns before and after</source>
-        <translation>Markiert, wo du und die Monster in deiner Nähe bis zu drei Züge vorher und nachher wart</translation>
+        <source>Previous event</source>
+        <translation>Voriges Ereignis</translation>
     </message>
     <message>
-        <source>Choose other rules, and see what would have happened from this turn on</source>
-        <translation>Andere Regeln wählen und sehen, was von diesem Zug an geschehen wäre</translation>
+        <source>Next event</source>
+        <translation>Nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Events to go through</source>
+        <translation>Ereignisse, die durchgegangen werden</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Zug </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Zu Zug springen</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>What if…</source>
-        <translation>Was wäre, wenn …</translation>
+        <source>Return to the present</source>
+        <translation>Zur Gegenwart zurückkehren</translation>
     </message>
     <message>
         <source>±3 turns</source>
         <translation>±3 Züge</translation>
+    </message>
+    <message>
+        <source>Mark where you and the monsters near you were up to three turns before and after</source>
+        <translation>Markiert, wo du und die Monster in deiner Nähe bis zu drei Züge vorher und nachher wart</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Was wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>Choose other rules, and see what would have happened from this turn on</source>
+        <translation>Andere Regeln wählen und sehen, was von diesem Zug an geschehen wäre</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Alle Ereignisse</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed as far as turn %L1.</source>
+        <translation>Das Protokoll lässt sich nicht bis Zug %L1 wiedergeben.</translation>
+    </message>
+    <message>
+        <source>Turn %L1 is being read…</source>
+        <translation>Zug %L1 wird gelesen…</translation>
     </message>
     <message>
         <source>The log begins with turn %L1.</source>
@@ -25475,6 +25546,32 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>Der Weg führt in die Sichtweite eines Monsters. Geh noch einmal dorthin, um ihn trotzdem zu nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchField</name>
+    <message>
+        <source>Watch point, such as health &lt; 10</source>
+        <translation>Überwachungspunkt, etwa health &lt; 10</translation>
+    </message>
+    <message>
+        <source>Watch point</source>
+        <translation>Überwachungspunkt</translation>
+    </message>
+    <message>
+        <source>Condition on your state or on what happens, such as health &lt; 10, fight and gold &gt; 100, or noticed and distance &gt; 5. %1 lists what can be asked.</source>
+        <translation>Bedingung an deinen Zustand oder an das Geschehen, etwa health &lt; 10, fight and gold &gt; 100 oder noticed and distance &gt; 5. %1 listet auf, wonach gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>“%1” may tell what your character can&apos;t see: first let the sight debugger show it.</source>
+        <translation>„%1“ kann verraten, was deine Figur nicht sieht: Lass es zuerst den Sicht-Debugger zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchStop</name>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Angehalten: %1</translation>
     </message>
 </context>
 <context>

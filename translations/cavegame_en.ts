@@ -672,6 +672,23 @@
     </message>
 </context>
 <context>
+    <name>cave::PastWatchEdit</name>
+    <message numerus="yes">
+        <source>Looking… It holds in %Ln turns so far.</source>
+        <translation>
+            <numerusform>Looking… It holds in %Ln turn so far.</numerusform>
+            <numerusform>Looking… It holds in %Ln turns so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The watch point holds in %Ln turns.</source>
+        <translation>
+            <numerusform>The watch point holds in %Ln turn.</numerusform>
+            <numerusform>The watch point holds in %Ln turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::PictureDialog</name>
     <message numerus="yes">
         <source>%n maps: a picture of %1 × %2 pixels.</source>

@@ -12310,6 +12310,22 @@ le menu Enregistrées, sous Graines &gt; Recherche.
             <numerusform>%Ln cases explorées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which differences</source>
+        <translation>Quelles différences</translation>
+    </message>
+    <message>
+        <source>This turn and its seed</source>
+        <translation>Ce tour et sa graine</translation>
+    </message>
+    <message>
+        <source>What changed since this turn</source>
+        <translation>Ce qui a changé depuis ce tour</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since this turn.</source>
+        <translation>Rien n’a changé depuis ce tour.</translation>
+    </message>
 </context>
 <context>
     <name>cave::ChatLine</name>
@@ -18474,8 +18490,8 @@ Comment&#xa0;: %2</translation>
         <translation>Discussion</translation>
     </message>
     <message>
-        <source>&amp;Why? Show this turn in the replay</source>
-        <translation>&amp;Pourquoi&#xa0;? Montrer ce tour dans la rediffusion</translation>
+        <source>&amp;Why? Show this turn</source>
+        <translation>&amp;Pourquoi ? Montrer ce tour</translation>
     </message>
 </context>
 <context>
@@ -18896,6 +18912,35 @@ Comment&#xa0;: %2</translation>
     <message>
         <source>Duration of a blow in automatic fights</source>
         <translation>Durée d&apos;un coup dans les combats automatiques</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PastWatchEdit</name>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pause&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking… It holds in %Ln turns so far.</source>
+        <translation>
+            <numerusform>Recherche… Rempli dans %Ln tour jusqu&apos;ici.</numerusform>
+            <numerusform>Recherche… Rempli dans %Ln tours jusqu&apos;ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The watch point holds in no turn.</source>
+        <translation>Le point d&apos;observation n&apos;est rempli dans aucun tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The watch point holds in %Ln turns.</source>
+        <translation>
+            <numerusform>Le point d&apos;observation est rempli dans %Ln tour.</numerusform>
+            <numerusform>Le point d&apos;observation est rempli dans %Ln tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed beyond turn %L1.</source>
+        <translation>Le journal ne peut pas être rejoué au-delà du tour %L1.</translation>
     </message>
 </context>
 <context>
@@ -19768,6 +19813,29 @@ Comment&#xa0;: %2</translation>
     <message>
         <source>Tools</source>
         <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayPast</name>
+    <message>
+        <source>The past of this world can&apos;t be read. %1</source>
+        <translation>Le passé de ce monde ne peut pas être lu. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>V&amp;ue</translation>
+    </message>
+    <message>
+        <source>T&amp;race</source>
+        <translation>&amp;Trace</translation>
+    </message>
+    <message>
+        <source>What the chosen monster did, turn by turn, and why</source>
+        <translation>Ce que le monstre choisi a fait, tour par tour, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Turn %L1. Press Esc to return to the present.</source>
+        <translation>Tour %L1. Échap ramène au présent.</translation>
     </message>
 </context>
 <context>
@@ -23163,14 +23231,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>Ceci révèle des monstres et du terrain que votre personnage ne voit pas.</translation>
     </message>
-    <message>
-        <source>&amp;Look back…</source>
-        <translation>&amp;Revenir en arrière…</translation>
-    </message>
-    <message>
-        <source>Replay this world: what happened, what monsters saw then, and why</source>
-        <translation>Rediffuser ce monde&#xa0;: ce qui s&apos;est passé, ce que les monstres voyaient, et pourquoi</translation>
-    </message>
 </context>
 <context>
     <name>cave::SightPanel</name>
@@ -24301,45 +24361,17 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Click to go through these events only, or through all again</source>
         <translation>Cliquez pour ne parcourir que ces événements, ou de nouveau tous</translation>
     </message>
+    <message>
+        <source>Watch point</source>
+        <translation>Point d&apos;observation</translation>
+    </message>
+    <message>
+        <source>Turn %L1: the watch point holds</source>
+        <translation>Tour %L1&#xa0;: le point d&apos;observation est rempli</translation>
+    </message>
 </context>
 <context>
     <name>cave::TimelinePanel</name>
-    <message>
-        <source>Previous event</source>
-        <translation>Événement précédent</translation>
-    </message>
-    <message>
-        <source>Next event</source>
-        <translation>Événement suivant</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>Tous les événements</translation>
-    </message>
-    <message>
-        <source>Events to go through</source>
-        <translation>Événements à parcourir</translation>
-    </message>
-    <message>
-        <source>Turn </source>
-        <translation>Tour </translation>
-    </message>
-    <message>
-        <source>Go to turn</source>
-        <translation>Aller au tour</translation>
-    </message>
-    <message>
-        <source>Return to the present</source>
-        <translation>Revenir au présent</translation>
-    </message>
-    <message>
-        <source>The log can&apos;t be replayed as far as turn %L1.</source>
-        <translation>Le journal ne peut pas être rejoué jusqu&apos;au tour %L1.</translation>
-    </message>
-    <message>
-        <source>Turn %L1 isn&apos;t read yet.</source>
-        <translation>Le tour %L1 n&apos;est pas encore lu.</translation>
-    </message>
     <message>
         <source>Open a world to see its past.</source>
         <translation>Ouvrez un monde pour voir son passé.</translation>
@@ -24368,25 +24400,64 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Worlds of the original program don&apos;t record their past.</source>
         <translation>Les mondes du programme d&apos;origine n&apos;enregistrent pas leur passé.</translation>
     </message>
+</context>
+<context>
+    <name>cave::TimelineStrip</name>
     <message>
-        <source>Mark where you and the monsters near you were up to three turns before and after</source>
-        <translation>Marque où vous et les monstres proches étiez jusqu&apos;à trois tours avant et après</translation>
+        <source>Previous event</source>
+        <translation>Événement précédent</translation>
     </message>
     <message>
-        <source>Choose other rules, and see what would have happened from this turn on</source>
-        <translation>Choisir d&apos;autres règles et voir ce qui se serait passé à partir de ce tour</translation>
+        <source>Next event</source>
+        <translation>Événement suivant</translation>
+    </message>
+    <message>
+        <source>Events to go through</source>
+        <translation>Événements à parcourir</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>Tour </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>Aller au tour</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>Maintenant</translation>
     </message>
     <message>
-        <source>What if…</source>
-        <translation>Et si…</translation>
+        <source>Return to the present</source>
+        <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>±3 turns</source>
         <translation>±3 tours</translation>
+    </message>
+    <message>
+        <source>Mark where you and the monsters near you were up to three turns before and after</source>
+        <translation>Marque où vous et les monstres proches étiez jusqu&apos;à trois tours avant et après</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Et si…</translation>
+    </message>
+    <message>
+        <source>Choose other rules, and see what would have happened from this turn on</source>
+        <translation>Choisir d&apos;autres règles et voir ce qui se serait passé à partir de ce tour</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>Tous les événements</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed as far as turn %L1.</source>
+        <translation>Le journal ne peut pas être rejoué jusqu&apos;au tour %L1.</translation>
+    </message>
+    <message>
+        <source>Turn %L1 is being read…</source>
+        <translation>Lecture du tour %L1…</translation>
     </message>
     <message>
         <source>The log begins with turn %L1.</source>
@@ -25475,6 +25546,32 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>Le chemin passe à la vue d&apos;un monstre. Demandez-le encore pour le prendre quand même.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchField</name>
+    <message>
+        <source>Watch point, such as health &lt; 10</source>
+        <translation>Point d&apos;observation, comme health &lt; 10</translation>
+    </message>
+    <message>
+        <source>Watch point</source>
+        <translation>Point d&apos;observation</translation>
+    </message>
+    <message>
+        <source>Condition on your state or on what happens, such as health &lt; 10, fight and gold &gt; 100, or noticed and distance &gt; 5. %1 lists what can be asked.</source>
+        <translation>Condition sur votre état ou sur ce qui se passe, comme health &lt; 10, fight and gold &gt; 100 ou noticed and distance &gt; 5. %1 liste ce qui peut être demandé.</translation>
+    </message>
+    <message>
+        <source>“%1” may tell what your character can&apos;t see: first let the sight debugger show it.</source>
+        <translation>«&#xa0;%1&#xa0;» peut révéler ce que votre personnage ne voit pas&#xa0;: laissez d&apos;abord le débogueur de vue le montrer.</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchStop</name>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Arrêt&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -12270,6 +12270,22 @@ under Seeds &gt; Search.
             <numerusform>已探索%Ln格</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Which differences</source>
+        <translation>要显示的差异</translation>
+    </message>
+    <message>
+        <source>This turn and its seed</source>
+        <translation>此回合与种子</translation>
+    </message>
+    <message>
+        <source>What changed since this turn</source>
+        <translation>此回合之后的变化</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since this turn.</source>
+        <translation>此回合之后没有变化。</translation>
+    </message>
 </context>
 <context>
     <name>cave::ChatLine</name>
@@ -18393,8 +18409,8 @@ How: %2</source>
         <translation>聊天</translation>
     </message>
     <message>
-        <source>&amp;Why? Show this turn in the replay</source>
-        <translation>为什么？在回放中显示此回合(&amp;W)</translation>
+        <source>&amp;Why? Show this turn</source>
+        <translation>为什么？显示此回合(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -18812,6 +18828,33 @@ How: %2</source>
     <message>
         <source>Duration of a blow in automatic fights</source>
         <translation>自动战斗中每一击的时长</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PastWatchEdit</name>
+    <message>
+        <source>Paused: %1</source>
+        <translation>已暂停：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking… It holds in %Ln turns so far.</source>
+        <translation>
+            <numerusform>正在查找…目前在%Ln个回合中成立。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The watch point holds in no turn.</source>
+        <translation>监视点在任何回合中都不成立。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The watch point holds in %Ln turns.</source>
+        <translation>
+            <numerusform>监视点在%Ln个回合中成立。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed beyond turn %L1.</source>
+        <translation>日志无法在第%L1回合之后继续重放。</translation>
     </message>
 </context>
 <context>
@@ -19680,6 +19723,29 @@ How: %2</source>
     <message>
         <source>Tools</source>
         <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayPast</name>
+    <message>
+        <source>The past of this world can&apos;t be read. %1</source>
+        <translation>无法读取这个世界的过去。%1</translation>
+    </message>
+    <message>
+        <source>&amp;Sight</source>
+        <translation>视线(&amp;S)</translation>
+    </message>
+    <message>
+        <source>T&amp;race</source>
+        <translation>轨迹(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What the chosen monster did, turn by turn, and why</source>
+        <translation>所选怪物每回合做了什么，以及原因</translation>
+    </message>
+    <message>
+        <source>Turn %L1. Press Esc to return to the present.</source>
+        <translation>第%L1回合。按 Esc 回到现在。</translation>
     </message>
 </context>
 <context>
@@ -23042,14 +23108,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>This reveals monsters and terrain that your character can&apos;t see.</source>
         <translation>这会显露你的角色看不见的怪物和地形。</translation>
     </message>
-    <message>
-        <source>&amp;Look back…</source>
-        <translation>回顾(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Replay this world: what happened, what monsters saw then, and why</source>
-        <translation>回放这个世界：发生了什么、怪物当时看到了什么，以及原因</translation>
-    </message>
 </context>
 <context>
     <name>cave::SightPanel</name>
@@ -24177,45 +24235,17 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Click to go through these events only, or through all again</source>
         <translation>单击以仅浏览这类事件，再次单击则浏览全部</translation>
     </message>
+    <message>
+        <source>Watch point</source>
+        <translation>监视点</translation>
+    </message>
+    <message>
+        <source>Turn %L1: the watch point holds</source>
+        <translation>第%L1回合：监视点成立</translation>
+    </message>
 </context>
 <context>
     <name>cave::TimelinePanel</name>
-    <message>
-        <source>Previous event</source>
-        <translation>上一个事件</translation>
-    </message>
-    <message>
-        <source>Next event</source>
-        <translation>下一个事件</translation>
-    </message>
-    <message>
-        <source>All events</source>
-        <translation>所有事件</translation>
-    </message>
-    <message>
-        <source>Events to go through</source>
-        <translation>要浏览的事件</translation>
-    </message>
-    <message>
-        <source>Turn </source>
-        <translation>回合 </translation>
-    </message>
-    <message>
-        <source>Go to turn</source>
-        <translation>转到回合</translation>
-    </message>
-    <message>
-        <source>Return to the present</source>
-        <translation>回到现在</translation>
-    </message>
-    <message>
-        <source>The log can&apos;t be replayed as far as turn %L1.</source>
-        <translation>日志无法回放到第%L1回合。</translation>
-    </message>
-    <message>
-        <source>Turn %L1 isn&apos;t read yet.</source>
-        <translation>第%L1回合尚未读取。</translation>
-    </message>
     <message>
         <source>Open a world to see its past.</source>
         <translation>打开一个世界以查看它的过去。</translation>
@@ -24244,25 +24274,64 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Worlds of the original program don&apos;t record their past.</source>
         <translation>原程序的世界不记录过去。</translation>
     </message>
+</context>
+<context>
+    <name>cave::TimelineStrip</name>
     <message>
-        <source>Mark where you and the monsters near you were up to three turns before and after</source>
-        <translation>标出你和附近怪物在前后三回合内的位置</translation>
+        <source>Previous event</source>
+        <translation>上一个事件</translation>
     </message>
     <message>
-        <source>Choose other rules, and see what would have happened from this turn on</source>
-        <translation>选择其他规则，看看从此回合起会发生什么</translation>
+        <source>Next event</source>
+        <translation>下一个事件</translation>
+    </message>
+    <message>
+        <source>Events to go through</source>
+        <translation>要浏览的事件</translation>
+    </message>
+    <message>
+        <source>Turn </source>
+        <translation>回合 </translation>
+    </message>
+    <message>
+        <source>Go to turn</source>
+        <translation>转到回合</translation>
     </message>
     <message>
         <source>Now</source>
         <translation>现在</translation>
     </message>
     <message>
-        <source>What if…</source>
-        <translation>如果…</translation>
+        <source>Return to the present</source>
+        <translation>回到现在</translation>
     </message>
     <message>
         <source>±3 turns</source>
         <translation>±3回合</translation>
+    </message>
+    <message>
+        <source>Mark where you and the monsters near you were up to three turns before and after</source>
+        <translation>标出你和附近怪物在前后三回合内的位置</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>如果…</translation>
+    </message>
+    <message>
+        <source>Choose other rules, and see what would have happened from this turn on</source>
+        <translation>选择其他规则，看看从此回合起会发生什么</translation>
+    </message>
+    <message>
+        <source>All events</source>
+        <translation>所有事件</translation>
+    </message>
+    <message>
+        <source>The log can&apos;t be replayed as far as turn %L1.</source>
+        <translation>日志无法回放到第%L1回合。</translation>
+    </message>
+    <message>
+        <source>Turn %L1 is being read…</source>
+        <translation>正在读取第%L1回合…</translation>
     </message>
     <message>
         <source>The log begins with turn %L1.</source>
@@ -25348,6 +25417,32 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>这条路会进入怪物的视野。再次前往即可照走。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchField</name>
+    <message>
+        <source>Watch point, such as health &lt; 10</source>
+        <translation>监视点，例如health &lt; 10</translation>
+    </message>
+    <message>
+        <source>Watch point</source>
+        <translation>监视点</translation>
+    </message>
+    <message>
+        <source>Condition on your state or on what happens, such as health &lt; 10, fight and gold &gt; 100, or noticed and distance &gt; 5. %1 lists what can be asked.</source>
+        <translation>关于你的状态或所发生之事的条件，例如health &lt; 10、fight and gold &gt; 100或noticed and distance &gt; 5。%1列出可以询问的内容。</translation>
+    </message>
+    <message>
+        <source>“%1” may tell what your character can&apos;t see: first let the sight debugger show it.</source>
+        <translation>“%1”可能透露你的角色看不见的东西：请先让视线调试器显示。</translation>
+    </message>
+</context>
+<context>
+    <name>cave::WatchStop</name>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>已停下：%1</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/conditions/condition_builder.h"
-#include "app/seeds/conditions/condition_completion.h"
 #include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/conditions/condition_field.h"
 #include "app/seeds/conditions/flat_condition.h"
-#include "app/seeds/conditions/utf8_positions.h"
-#include "app/seeds/source/field_note.h"
 #include "core/analysis/metrics/absence.h"
+#include "editor/panels/conditions/condition_completion.h"
+#include "editor/panels/conditions/utf8_positions.h"
+#include "editor/view/form/field_note.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -2,11 +2,11 @@
 #include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/places/places_panel.h"
 #include "app/seeds/sketch/sketch_row.h"
-#include "app/seeds/source/field_note.h"
 #include "core/analysis/sketch/sketch_ground.h"
 #include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
+#include "editor/view/form/field_note.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QCheckBox>

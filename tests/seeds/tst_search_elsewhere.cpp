@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/saved_searches_button.h"
 #include "app/seeds/sketch/sketch_row.h"
-#include "app/seeds/source/field_note.h"
 #include "core/analysis/sketch/sketch_match.h"
+#include "editor/view/form/field_note.h"
 
 #include <QComboBox>
 #include <QDir>

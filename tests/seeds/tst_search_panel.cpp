@@ -8,11 +8,11 @@
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_texts.h"
-#include "app/seeds/source/field_note.h"
 #include "app/shell/settings/language.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
 #include "core/world/new_world.h"
+#include "editor/view/form/field_note.h"
 
 #include <QCheckBox>
 #include <QClipboard>

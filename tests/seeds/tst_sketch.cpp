@@ -9,12 +9,12 @@
 #include "app/seeds/sketch/sketch_dialog.h"
 #include "app/seeds/sketch/sketch_document.h"
 #include "app/seeds/sketch/sketch_row.h"
-#include "app/seeds/source/field_note.h"
 #include "core/analysis/sketch/sketch_ground.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
+#include "editor/view/form/field_note.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

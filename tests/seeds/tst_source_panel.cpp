@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
-#include "app/seeds/source/field_note.h"
 #include "app/seeds/source/seed_link.h"
 #include "app/seeds/source/source_panel.h"
+#include "editor/view/form/field_note.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/past/trace_export.h"
-#include "core/analysis/past/watch_point.h"
+#include "core/analysis/past/watch_search.h"
 #include "core/base/json.h"
 
 #include <cstdint>

@@ -3,12 +3,15 @@
 
 #include "core/world/world.h"
 #include "editor/panels/inline_question.h"
+#include "editor/panels/past/watch_edit.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/type_scale.h"
+
+#include <QLayout>
 
 #include <utility>
 
@@ -42,8 +45,20 @@ void SightPane::setOpen(bool open)
 void SightPane::setHeld(bool held)
 {
     m_held = held;
+    if (m_watch != nullptr)
+        m_watch->setLimited(held);
     emit heldChanged(held);
     apply();
+}
+
+WatchEdit &SightPane::showWatch(std::shared_ptr<const Content> content)
+{
+    m_watch = named("sight.watch", new WatchEdit(WatchEdit::NotePlace::Below));
+    m_watch->setLimited(isHeld());
+    m_watch->setContent(std::move(content));
+    layout()->addWidget(m_watch);
+    connect(m_watch, &WatchEdit::entered, &m_map, qOverload<>(&QWidget::setFocus));
+    return *m_watch;
 }
 
 void SightPane::askAgain()

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace cave {
@@ -14,6 +15,8 @@ class InlineQuestion;
 class MapView;
 class OverlayStack;
 class SightPanel;
+class WatchEdit;
+struct Content;
 struct World;
 
 /// The sight debugger: the inspector's sight panel for a world that is played or replayed, or a question
@@ -38,6 +41,8 @@ public:
     [[nodiscard]] bool isHeld() const { return m_held.value_or(true); }
     /// Asks again, if it is held; the question gets the keyboard.
     void askAgain();
+    /// A field for a watch point, even while held, but limited then; without this call there is none.
+    WatchEdit &showWatch(std::shared_ptr<const Content> content);
     [[nodiscard]] SightPanel &panel() const { return *m_panel; }
 
 signals:
@@ -58,6 +63,7 @@ private:
     MapView &m_map;
     SightPanel *m_panel;
     InlineQuestion *m_question;
+    WatchEdit *m_watch = nullptr; ///< none unless wanted
     bool m_open = false;
     std::optional<bool> m_held; ///< unknown at first
 };

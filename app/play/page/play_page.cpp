@@ -33,11 +33,13 @@
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
 #include "app/play/walking/walk_control.h"
+#include "app/play/walking/watch_stop.h"
 #include "core/io/world_file/world_file.h"
 #include "core/rules/inventory.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
 #include "core/world/generator_info.h"
+#include "editor/panels/past/watch_edit.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/style/click_focus.h"
@@ -106,6 +108,7 @@ PlayPage::PlayPage(PlaySession &session, const PlayFrame &frame, QWidget *parent
     new DeathNotice(session, *m_combat, *m_runWatch, *m_runEnd, frame.preferences);
     m_habits.sight.restore(*m_sight);
     connectLog();
+    connectWatch();
     connectDocks(frame);
     connectMap();
     connectFights();
@@ -241,6 +244,21 @@ void PlayPage::connectDocks(const PlayFrame &frame)
     connect(&m_session, &PlaySession::happened, m_sight, &SightPane::refresh);
     for (QWidget *pane : {static_cast<QWidget *>(m_sight), static_cast<QWidget *>(m_mind)})
         keepKeyboardOnClicks(*pane, ClickFocus::Fields); // so that walking continues
+}
+
+void PlayPage::connectWatch()
+{
+    auto *watch = new WatchStop(m_session, this);
+    const WatchEdit &edit = m_sight->showWatch(m_session.world().content);
+    m_past->follow(edit);
+    connect(&edit, &WatchEdit::pointChanged, watch, [&edit, watch] { watch->setPoint(edit.point()); });
+    connect(watch, &WatchStop::begins, m_walk, &WalkControl::stop);
+    connect( // once the command is over, as steering ends by another one
+        watch, &WatchStop::begins, this, [this] { m_keys->clear(); }, Qt::QueuedConnection);
+    connect(watch, &WatchStop::stopped, this, [this](const QString &text) {
+        m_log.append(messageAt(m_session.world(), MessageKind::Warning, text));
+        m_status->showNotice(text);
+    });
 }
 
 /// The window is notified after all parts.

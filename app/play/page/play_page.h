@@ -135,6 +135,7 @@ private:
     void connectLog();
     void connectDocks(const PlayFrame &frame);
     void connectClock();
+    void connectWatch();
     void connectFights();
     void connectRunEnd();
     void connectActions();

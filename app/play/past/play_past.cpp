@@ -7,8 +7,10 @@
 #include "app/play/session/play_session.h"
 #include "core/world/party.h"
 #include "editor/panels/past/ghost_layer.h"
+#include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_strip.h"
 #include "editor/panels/past/trace_panel.h"
+#include "editor/panels/past/watch_field.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/kept_fields.h"
@@ -235,6 +237,13 @@ void PlayPast::begin()
     m_sight->setOpen(true);
     m_strip->setFocus();
     emit toggled(true);
+}
+
+void PlayPast::follow(const WatchEdit &watch)
+{
+    WatchField *own = m_strip->watch().field();
+    own->hide();
+    connect(watch.field(), &WatchField::textChanged, own, &WatchField::setText);
 }
 
 void PlayPast::show(World &past)

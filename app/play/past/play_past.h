@@ -27,6 +27,7 @@ class PlaySession;
 class SightPane;
 class TimelineStrip;
 class TracePanel;
+class WatchEdit;
 
 /// A look back in the world being played: while the sight debugger shows what monsters see, there is a
 /// timeline under the map. A turn chosen in it takes the place of the present one, on the map and in the
@@ -63,6 +64,8 @@ public:
     /// the sight debugger may show it.
     void explain(qint64 turn);
     void returnToPresent();
+    /// The timeline also marks where the watch point that is entered in this field holds.
+    void follow(const WatchEdit &watch);
 
 signals:
     /// The past is shown, or no longer.

@@ -2,6 +2,7 @@
 #include "app/play/runs/replay_transport.h"
 
 #include "app/play/texts/allies.h"
+#include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -42,27 +43,29 @@ int spinTurn(std::int64_t turn)
 
 } // namespace
 
-ReplayTransport::ReplayTransport(const WorldLog &log, QWidget *parent)
+ReplayTransport::ReplayTransport(const std::shared_ptr<const WorldLog> &log, QWidget *parent)
     : QWidget(parent)
-    , m_length(static_cast<int>(log.commands.size()))
+    , m_length(static_cast<int>(log->commands.size()))
     , m_timeline(named("replay.timeline", new TimelineBar))
+    , m_watch(named("replay.watch", new PastWatchEdit(*m_timeline)))
     , m_slider(named("replay.slider", new QSlider(Qt::Horizontal)))
     , m_turn(named("replay.turn", new QSpinBox))
     , m_speed(named("replay.speed", new QComboBox))
     , m_player(named("replay.player", new QComboBox))
     , m_moment(named("replay.moment", new QLabel))
 {
-    m_timeline->setTurns(log.origin.turn, log.stored.turn);
+    m_timeline->setTurns(log->origin.turn, log->stored.turn);
     m_slider->setRange(0, m_length);
     m_slider->setPageStep(std::max(1, m_length / 20));
     m_slider->setAccessibleName(tr("Position in the replay"));
     m_turn->setPrefix(tr("Turn "));
-    m_turn->setRange(spinTurn(log.origin.turn), spinTurn(log.stored.turn));
+    m_turn->setRange(spinTurn(log->origin.turn), spinTurn(log->stored.turn));
     m_turn->setKeyboardTracking(false);
     m_turn->setAccessibleName(tr("Go to turn"));
-    makeSpeed(log);
-    makePlayers(log);
-    vbox(*this, kStyleSpacing, kNoMargins, {m_timeline, m_slider, makeButtons()});
+    makeSpeed(*log);
+    m_watch->setPast(log, log->stored.party.shown);
+    makePlayers(*log);
+    vbox(*this, kStyleSpacing, kNoMargins, {m_timeline, m_slider, makeButtons(), m_watch});
     connectParts();
 }
 
@@ -126,6 +129,8 @@ void ReplayTransport::connectParts()
     connect(m_timeline, &TimelineBar::turnChosen, this, &ReplayTransport::turnChosen);
     connect(m_timeline, &TimelineBar::laneChanged, this, &ReplayTransport::updateMarkButtons);
     connect(m_timeline, &TimelineBar::markChosen, this, &ReplayTransport::markChosen);
+    connect(m_watch, &PastWatchEdit::findsChanged, this, &ReplayTransport::updateMarkButtons);
+    connect(m_watch, &WatchEdit::entered, this, &ReplayTransport::focusPlay);
     connect(m_slider, &QSlider::valueChanged, this, &ReplayTransport::positionChosen);
     connect(m_turn, &QSpinBox::valueChanged, this, &ReplayTransport::turnChosen);
     connect(m_start, &QToolButton::clicked, this, [this] { emit positionChosen(0); });
@@ -169,6 +174,7 @@ void ReplayTransport::showState(const State &state)
     m_end->setEnabled(goesOn);
     m_play->setEnabled(m_length > 0 && !state.broken);
     m_moment->setText(state.text);
+    m_watch->showPaused(state.watched);
 }
 
 void ReplayTransport::addMarks(const std::vector<TimelineMark> &marks)
@@ -206,6 +212,7 @@ int ReplayTransport::slowestCommandsASecond()
 void ReplayTransport::setPlayer(int player)
 {
     m_player->setCurrentIndex(m_player->findData(player));
+    m_watch->setPlayer(player);
 }
 
 QString ReplayTransport::nameOf(int player) const

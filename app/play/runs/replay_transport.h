@@ -6,6 +6,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QComboBox;
@@ -17,6 +18,7 @@ class QToolButton;
 
 namespace cave {
 
+class PastWatchEdit;
 class TimelineBar;
 
 /// The controls of a replay: the timeline, a slider over the commands, buttons to play and to step, the
@@ -25,20 +27,22 @@ class ReplayTransport : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ReplayTransport(const WorldLog &log, QWidget *parent = nullptr);
+    explicit ReplayTransport(const std::shared_ptr<const WorldLog> &log, QWidget *parent = nullptr);
 
     /// What is shown now.
     struct State {
         int position = 0; ///< the number of commands replayed
         qint64 turn = 0;
         bool playing = false;
-        bool broken = false; ///< the next command can't be performed
-        QString text;        ///< in words
+        bool broken = false;  ///< the next command can't be performed
+        QString text;         ///< in words
+        bool watched = false; ///< playing paused here because of the watch point
     };
     void showState(const State &state);
     /// More marks of the timeline, none before those that are there.
     void addMarks(const std::vector<TimelineMark> &marks);
     [[nodiscard]] const TimelineBar &timeline() const { return *m_timeline; }
+    [[nodiscard]] PastWatchEdit &watchEdit() const { return *m_watch; }
 
     /// How fast to play: commands a second by turns, and otherwise how often as fast as real time.
     [[nodiscard]] int commandsASecond() const;
@@ -73,6 +77,7 @@ private:
     int m_length;
     int m_position = 0;
     TimelineBar *m_timeline;
+    PastWatchEdit *m_watch;
     QSlider *m_slider;
     QSpinBox *m_turn;
     QComboBox *m_speed;

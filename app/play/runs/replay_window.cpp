@@ -13,6 +13,7 @@
 #include "core/io/files/atomic_file.h"
 #include "core/rules/monsters.h"
 #include "core/session/replay.h"
+#include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/trace_panel.h"
 #include "editor/panels/sight/sight_layers.h"
@@ -130,7 +131,7 @@ void ReplayWindow::makeParts()
     split->setStretchFactor(0, 1);
     split->setSizes({640, 320});
 
-    m_transport = new ReplayTransport(*m_log);
+    m_transport = new ReplayTransport(m_log);
     m_followed = m_log->stored.party.shown;
     connectTransport();
     vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_transport, makeFoot()});
@@ -178,6 +179,7 @@ void ReplayWindow::makeTrace()
     connect(m_sight, &SightPane::heldChanged, this, [this, tab](bool held) {
         m_side->setTabEnabled(tab, !held);
         m_whatIf->setEnabled(!held); // its maps have no fog
+        m_transport->watchEdit().setLimited(held);
     });
     connect(&m_sight->panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
     connect(m_map->input(), &MapInput::cellClicked, this, [this](WorldPos cell) {
@@ -508,8 +510,20 @@ void ReplayWindow::setPlaying(bool playing)
 {
     if (playing && m_position == length())
         seek(0);
+    if (playing)
+        m_pausedAt.reset();
     m_clock.setRunning(playing);
     updateTransport();
+}
+
+bool ReplayWindow::pauseIfWatched(Moment after)
+{
+    const std::optional<Moment> begin = m_transport->watchEdit().watch().nextBegin(after);
+    if (!begin || *begin > moment())
+        return false;
+    m_pausedAt = moment();
+    m_clock.setRunning(false);
+    return true;
 }
 
 void ReplayWindow::play(double seconds)
@@ -529,10 +543,13 @@ void ReplayWindow::play(double seconds)
     const int steps = std::max(1, speed * kBeat / 1000);
     const WorldPos before = m_session->world().player().position;
     for (int i = 0; i < steps; ++i) {
-        if (!advance(true)) {
+        const Moment from = moment();
+        if (!m_transport->watchEdit().watch().isKnown({m_position + 1, 0}))
+            break; // the next beat goes on
+        if (!advance(true))
             setPlaying(false);
+        if (!isPlaying() || pauseIfWatched(from))
             break;
-        }
     }
     const VisibleCells &visible = m_session->visible();
     const CellRect seen{visible.origin, visible.cells.width(), visible.cells.height()};
@@ -547,24 +564,35 @@ bool ReplayWindow::isFree() const
     return m_session->world().content->scenario.freeMovement() && m_session->world().realTime;
 }
 
-void ReplayWindow::passSteps(int steps)
+void ReplayWindow::replaySteps(int steps)
 {
-    while (m_position < length() && !m_broken) {
+    const PastWatch &watch = m_transport->watchEdit().watch();
+    const std::optional<Moment> begin = watch.nextBegin(moment());
+    while (m_position < length() && !m_broken && !(begin && *begin <= moment())) {
         const Command command = nextCommand();
         const auto *ticking = std::get_if<TickCommand>(&command);
-        if (ticking == nullptr || ticking->steps <= steps) {
-            if (advance(true))
-                steps -= stepsOfTick(ticking);
-            if (!isFree())
-                break;
-            continue;
-        }
-        if (steps > 0) {
-            static_cast<void>(perform(TickCommand{steps}, true));
+        if (begin && begin->command == m_position)
+            steps = std::min(steps, begin->step - m_stepsDone);
+        const bool whole = ticking == nullptr || ticking->steps <= steps;
+        if (!watch.isKnown(whole ? Moment{m_position + 1, 0} : Moment{m_position, m_stepsDone + steps}))
+            return; // the next beat goes on
+        if (!whole) {
+            if (steps > 0)
+                static_cast<void>(perform(TickCommand{steps}, true));
             m_stepsDone += steps;
+            return;
         }
-        break;
+        if (advance(true))
+            steps -= stepsOfTick(ticking);
+        if (!isFree())
+            return;
     }
+}
+
+void ReplayWindow::passSteps(int steps)
+{
+    const Moment from = moment();
+    replaySteps(steps);
     if (m_scene->isElsewhere(m_session->world())) {
         showAll();
     } else {
@@ -573,6 +601,8 @@ void ReplayWindow::passSteps(int steps)
     }
     if (m_position == length() || m_broken)
         setPlaying(false);
+    if (pauseIfWatched(from))
+        updateTransport();
 }
 
 void ReplayWindow::showStep(const CellRect &seen)
@@ -618,7 +648,8 @@ void ReplayWindow::updateTransport()
     showTracks();
     showFight();
     m_trace->setTurn(m_session->world().turn);
-    m_transport->showState({m_position, m_session->world().turn, isPlaying(), m_broken, momentText()});
+    m_transport->showState({m_position, m_session->world().turn, isPlaying(), m_broken, momentText(),
+                            m_pausedAt == moment() && !isPlaying()});
 }
 
 QString ReplayWindow::momentText() const

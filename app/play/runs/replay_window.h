@@ -93,10 +93,16 @@ private:
     bool perform(const Command &command, bool report);
     /// The next command, or the remaining steps of time.
     [[nodiscard]] Command nextCommand() const;
+    /// The moment that is shown.
+    [[nodiscard]] Moment moment() const { return {m_position, m_stepsDone}; }
+    /// Ends playing if the watch point begins to hold after a moment, up to the one shown.
+    bool pauseIfWatched(Moment after);
     /// Whether time passes by itself at this point.
     [[nodiscard]] bool isFree() const;
-    /// Advances time by `steps`, with the commands given meanwhile.
+    /// Advances time by `steps`, with the commands given meanwhile, and shows the result.
     void passSteps(int steps);
+    /// The same without showing it; up to where the watch point begins to hold, as far as that is known.
+    void replaySteps(int steps);
     void report(const std::vector<Event> &events);
     void introducePlayers();
     void showFollowed();
@@ -119,9 +125,10 @@ private:
     std::filesystem::path m_path;
     std::optional<Session> m_session;
     int m_position = 0;
-    bool m_broken = false;  ///< the next command can't be performed
-    int m_stepsDone = 0;    ///< of the next command, if it covers several steps
-    double m_stepsOwed = 0; ///< from playback time
+    bool m_broken = false;            ///< the next command can't be performed
+    int m_stepsDone = 0;              ///< of the next command, if it covers several steps
+    double m_stepsOwed = 0;           ///< from playback time
+    std::optional<Moment> m_pausedAt; ///< where the watch point ended playing
     PlayerTracks m_tracks;
     int m_followed = 1;
     std::int64_t m_explained = -1; ///< the turn of which marks may be read later

@@ -2,9 +2,9 @@
 #include "app/seeds/conditions/condition_edit.h"
 
 #include "app/seeds/conditions/condition_field.h"
-#include "app/seeds/source/field_note.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
+#include "editor/view/form/field_note.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/type_scale.h"

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/conditions/condition_field.h"
 
-#include "app/seeds/conditions/condition_completion.h"
-#include "app/seeds/conditions/utf8_positions.h"
 #include "core/analysis/conditions/condition_remarks.h"
+#include "editor/panels/conditions/condition_completion.h"
+#include "editor/panels/conditions/condition_sentence.h"
+#include "editor/panels/conditions/utf8_positions.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
@@ -72,29 +71,10 @@ constexpr int kMaxFieldLines = 3;
 constexpr int kHalfWordDelay = 400; // ms; an incomplete word is no error yet
 constexpr int kMissingWaves = 2;    // for missing text
 
-/// Those that match what was typed: first the ones that begin with it.
-std::vector<Completion> fitting(const Completions &completions, const QString &written)
-{
-    std::vector<Completion> items = completions.items;
-    const auto place = [&written](const Completion &item) {
-        return QString::fromStdString(item.text).indexOf(written, 0, Qt::CaseInsensitive);
-    };
-    std::erase_if(items, [&](const Completion &item) { return place(item) < 0; });
-    std::stable_sort(items.begin(), items.end(), [&](const Completion &a, const Completion &b) {
-        return (place(a) == 0) > (place(b) == 0);
-    });
-    return items;
-}
-
 /// As a sentence of its own. A metric's key at its beginning stays as it is written.
 QString sentence(const Message &message)
 {
-    QString text = messageText(message);
-    const auto end = std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c == u' ' || c == u'('; });
-    const std::string word = text.left(end - text.cbegin()).toStdString();
-    if (findAnyMetric(word) == nullptr)
-        text = sentenceCase(std::move(text));
-    return text.endsWith('.') || text.endsWith('?') ? text : text + '.';
+    return conditionSentence(message, [](std::string_view word) { return findAnyMetric(word) != nullptr; });
 }
 
 /// Whether it is a metric that isn't measured in such worlds.
@@ -207,34 +187,6 @@ bool ConditionField::event(QEvent *event)
     return QPlainTextEdit::event(event);
 }
 
-bool ConditionField::handlePopupKey(int key)
-{
-    constexpr int kPageRows = 6;
-    switch (key) {
-    case Qt::Key_Up:
-        m_popup->moveBy(-1);
-        return true;
-    case Qt::Key_Down:
-        m_popup->moveBy(1);
-        return true;
-    case Qt::Key_PageUp:
-        m_popup->moveBy(-kPageRows);
-        return true;
-    case Qt::Key_PageDown:
-        m_popup->moveBy(kPageRows);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        take(m_popup->current());
-        return true;
-    case Qt::Key_Escape:
-        m_popup->hide();
-        return true;
-    default:
-        return false;
-    }
-}
-
 bool ConditionField::hasTextInserted(const QKeyEvent &event) const
 {
     return !event.text().isEmpty() && event.text().at(0).isPrint() &&
@@ -245,7 +197,7 @@ void ConditionField::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
     const bool control = event->modifiers().testFlag(Qt::ControlModifier);
-    if (m_popup->isVisible() && !control && handlePopupKey(key))
+    if (!control && m_popup->takeKey(key))
         return;
     if (key == Qt::Key_Space && control)
         return complete(true);
@@ -414,7 +366,7 @@ void ConditionField::complete(bool asked)
         std::erase_if(m_completions.items, [this](const Completion &item) {
             return isUnmeasured(item, m_worlds->generator.kind);
         });
-    const std::vector<Completion> items = fitting(m_completions, written);
+    const std::vector<Completion> items = fittingCompletions(m_completions, written);
     const bool done = items.size() == 1 && items.front().text == written.toStdString();
     const bool inWord = !written.isEmpty() && written.back().isLetter();
     if (!asked && (done || !inWord))

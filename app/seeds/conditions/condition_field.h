@@ -68,7 +68,6 @@ private:
     };
 
     [[nodiscard]] bool hasTextInserted(const QKeyEvent &event) const;
-    bool handlePopupKey(int key);
     void readText();
     void followHeight();
     void readRemarks();

@@ -3,7 +3,6 @@
 
 #include "app/common/generator_texts.h"
 #include "app/common/setting_row.h"
-#include "app/seeds/source/field_note.h"
 #include "app/seeds/source/setting_values.h"
 #include "app/seeds/source/source_file_page.h"
 #include "app/seeds/source/source_kept_page.h"
@@ -13,6 +12,7 @@
 #include "core/world/new_world.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
+#include "editor/view/form/field_note.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/source/sweep_row.h"
 
-#include "app/seeds/source/field_note.h"
 #include "app/seeds/source/setting_values.h"
+#include "editor/view/form/field_note.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
 

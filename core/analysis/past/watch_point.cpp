@@ -182,6 +182,21 @@ std::optional<WatchPoint> WatchPoint::parse(std::string_view text, const Content
     return WatchPoint(std::string(text), std::make_shared<const ConditionTree>(std::move(*tree)));
 }
 
+std::string_view WatchPoint::hiddenName() const
+{
+    const auto isHidden = [](const ValueStep &step) {
+        return step.kind == ValueStep::Kind::Metric && step.query < watchNames().size() &&
+               watchNames()[step.query].hidden;
+    };
+    for (const ConditionTerm &term : m_tree->terms) {
+        for (const ValueProgram *side : {&term.left, &term.right}) {
+            if (const auto step = std::ranges::find_if(*side, isHidden); step != side->end())
+                return watchNames()[step->query].key;
+        }
+    }
+    return {};
+}
+
 bool WatchPoint::holds(World &world, const PartyMember &player, const TimelineMark *event) const
 {
     WatchValues values(world, player, event);

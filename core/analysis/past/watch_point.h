@@ -5,6 +5,7 @@
 #include "core/analysis/past/timeline.h"
 #include "core/content/content.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -28,6 +29,7 @@ struct WatchName {
     std::string_view key;
     Kind kind = Kind::State;
     std::string_view meaning; ///< English
+    bool hidden = false;      ///< may say more than the player can know, as of monsters out of view
 };
 const std::vector<WatchName> &watchNames();
 
@@ -44,6 +46,9 @@ public:
     /// As it was written.
     [[nodiscard]] const std::string &text() const { return m_text; }
 
+    /// The first of its names that may say more than the player can know; empty without any.
+    [[nodiscard]] std::string_view hiddenName() const;
+
     /// Whether it holds for a player, who must be there, with an event of this moment; without one if it is
     /// nullptr. `world` only generates regions.
     [[nodiscard]] bool holds(World &world, const PartyMember &player, const TimelineMark *event) const;
@@ -57,25 +62,5 @@ private:
 
 /// Completions of a watch point's text at byte `cursor`.
 Completions watchCompletionsAt(std::string_view text, std::size_t cursor, const Content &content);
-
-/// A moment at which a watch point holds, and the event with which it does, if one is needed or there.
-struct WatchFind {
-    Moment moment;
-    std::int64_t turn = 0;
-    std::optional<TimelineMark> event;
-};
-
-/// Where to look for such moments.
-struct WatchSearch {
-    int player = 1;
-    std::int64_t first = 0; ///< turn; from the beginning if the log begins later
-    std::int64_t last = 0;  ///< turn, included
-    bool all = false;       ///< otherwise only the first one
-};
-
-/// The moments at which a watch point holds, in order, as far as the past is read: once for each event with
-/// which it does, or once without any.
-[[nodiscard]] std::vector<WatchFind> findMoments(const Timeline &timeline, const WatchPoint &point,
-                                                 const WatchSearch &search);
 
 } // namespace cave

@@ -1,65 +1,77 @@
 // SPDX-License-Identifier: MIT
-// Moments of a past at which a watch point holds.
+#include "core/analysis/past/watch_search.h"
+
 #include "core/analysis/past/past_state.h"
-#include "core/analysis/past/watch_point.h"
 
 #include <algorithm>
-#include <utility>
+#include <limits>
 
 namespace cave {
-namespace {
 
-class MomentFinder {
-public:
-    MomentFinder(LogReplay replay, const WatchPoint &point, const WatchSearch &search)
-        : m_replay(std::move(replay))
-        , m_point(point)
-        , m_search(search)
-    {
+const std::vector<std::optional<TimelineMark>> &WatchCourse::follow(World &world, const PartyMember &player,
+                                                                    const std::vector<TimelineMark> &marks)
+{
+    const bool held = !m_matches.empty();
+    m_matches.clear();
+    if (marks.empty() && m_point.holds(world, player, nullptr))
+        m_matches.emplace_back();
+    for (const TimelineMark &mark : marks) {
+        if (m_point.holds(world, player, &mark))
+            m_matches.emplace_back(mark);
     }
+    const bool holds = !m_matches.empty();
+    m_begins = holds && (!held || (!marks.empty() && !m_point.holds(world, player, nullptr)));
+    return m_matches;
+}
 
-    std::vector<WatchFind> find()
-    {
-        if (m_replay.moment() == Moment{})
-            judge(marksOf(m_replay, {}, m_search.player)); // to the beginning leads an edit, or nothing
-        std::vector<Event> events;
-        while (!isDone() && m_replay.advance(events) && m_replay.world().turn <= m_search.last)
+void WatchCourse::skip()
+{
+    m_matches.clear();
+    m_begins = false;
+}
+
+WatchFinder::WatchFinder(LogReplay replay, WatchPoint point, const WatchSearch &search)
+    : m_replay(std::move(replay))
+    , m_course(std::move(point))
+    , m_search(search)
+{
+}
+
+bool WatchFinder::read(std::int64_t moments)
+{
+    if (!std::exchange(m_begun, true) && m_replay.moment() == Moment{})
+        judge(marksOf(m_replay, {}, m_search.player)); // to the beginning leads an edit, or nothing
+    std::vector<Event> events;
+    for (; moments > 0 && !m_done; --moments) {
+        m_done = !m_replay.advance(events) || m_replay.world().turn > m_search.last;
+        if (!m_done)
             judge(marksOf(m_replay, events, m_search.player));
-        return std::move(m_found);
     }
+    return !m_done;
+}
 
-private:
-    [[nodiscard]] bool isDone() const { return !m_search.all && !m_found.empty(); }
-
-    void judge(const std::vector<TimelineMark> &marks)
-    {
-        World &world = m_replay.session().mutableWorld();
-        const PartyMember *player = world.party.find(m_search.player);
-        if (player == nullptr || world.turn < m_search.first || world.turn > m_search.last)
+void WatchFinder::judge(const std::vector<TimelineMark> &marks)
+{
+    World &world = m_replay.session().mutableWorld();
+    const PartyMember *player = world.party.find(m_search.player);
+    if (player == nullptr)
+        return m_course.skip();
+    for (const std::optional<TimelineMark> &event : m_course.follow(world, *player, marks)) {
+        if (m_done || world.turn < m_search.first || world.turn > m_search.last)
             return;
-        if (marks.empty() && m_point.holds(world, *player, nullptr))
-            m_found.push_back({m_replay.moment(), world.turn, std::nullopt});
-        for (const TimelineMark &mark : marks) {
-            if (!isDone() && m_point.holds(world, *player, &mark))
-                m_found.push_back({m_replay.moment(), world.turn, mark});
-        }
+        m_found.push_back({m_replay.moment(), world.turn, event, m_course.begins()});
+        m_done = !m_search.all;
     }
-
-    LogReplay m_replay;
-    const WatchPoint &m_point;
-    WatchSearch m_search;
-    std::vector<WatchFind> m_found;
-};
-
-} // namespace
+}
 
 std::vector<WatchFind> findMoments(const Timeline &timeline, const WatchPoint &point,
                                    const WatchSearch &search)
 {
-    return MomentFinder(
-               timeline.replayAt(timeline.momentOf(std::max(search.first, timeline.firstTurn()) - 1)), point,
-               search)
-        .find();
+    const Moment before = timeline.momentOf(std::max(search.first, timeline.firstTurn()) - 1);
+    WatchFinder finder(timeline.replayAt(before), point, search);
+    while (finder.read(std::numeric_limits<std::int64_t>::max())) {
+    }
+    return finder.takeFinds();
 }
 
 } // namespace cave

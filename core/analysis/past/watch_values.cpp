@@ -77,12 +77,12 @@ const std::vector<StateName> &stateNames()
          [](World &, const PartyMember &player) { return number(player.player.statistics.deaths); }},
         {{"fighting", Kind::State, "1 during a fight of the player, otherwise 0"},
          [](World &, const PartyMember &player) { return player.fight ? 1.0 : 0.0; }},
-        {{"seen_by", Kind::State, "how many monsters see the player"},
+        {{"seen_by", Kind::State, "how many monsters see the player", true},
          [](World &world, const PartyMember &player) {
              return number(static_cast<std::int64_t>(monstersSeeing(world, player).size()));
          },
          true},
-        {{"hunted_by", Kind::State, "how many monsters near the player are hunting"},
+        {{"hunted_by", Kind::State, "how many monsters near the player are hunting", true},
          [](World &world, const PartyMember &player) {
              return number(static_cast<std::int64_t>(monstersHunting(world, player).size()));
          },
@@ -117,6 +117,13 @@ std::string_view meaningOf(MarkKind kind)
     return {};
 }
 
+/// Whether it may happen to monsters alone, out of the player's view.
+bool isOfMonsters(MarkKind kind)
+{
+    return kind == MarkKind::Noticed || kind == MarkKind::Lost || kind == MarkKind::Hit ||
+           kind == MarkKind::Kill;
+}
+
 std::vector<WatchName> allNames()
 {
     std::vector<WatchName> names;
@@ -124,11 +131,12 @@ std::vector<WatchName> allNames()
         names.push_back(state.name);
     for (int kind = 0; kind <= static_cast<int>(kLastMarkKind); ++kind) {
         const auto mark = static_cast<MarkKind>(kind);
-        names.push_back({markKey(mark), WatchName::Kind::Event, meaningOf(mark)});
+        names.push_back({markKey(mark), WatchName::Kind::Event, meaningOf(mark), isOfMonsters(mark)});
     }
-    names.push_back({"monster", WatchName::Kind::EventMonster, "the kind of the event's monster, or none"});
+    names.push_back(
+        {"monster", WatchName::Kind::EventMonster, "the kind of the event's monster, or none", true});
     names.push_back({"distance", WatchName::Kind::EventValue,
-                     "cells, straight, between the player and the event's monster"});
+                     "cells, straight, between the player and the event's monster", true});
     return names;
 }
 

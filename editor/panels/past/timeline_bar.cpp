@@ -24,7 +24,7 @@
 namespace cave {
 namespace {
 
-constexpr int kLanes = 4;
+constexpr int kLanes = 4;           ///< of marks; below them is that of a watch point
 constexpr int kLaneMargin = 4;      ///< pixels around the lanes
 constexpr double kGrabDistance = 4; ///< pixels from a mark that still mean it
 constexpr double kTickWidth = 2;
@@ -65,9 +65,26 @@ QString laneName(int lane)
         return TimelineBar::tr("Fights");
     case 2:
         return TimelineBar::tr("Finds");
-    default:
+    case 3:
         return TimelineBar::tr("Changes");
+    default:
+        return TimelineBar::tr("Watch point");
     }
+}
+
+/// The nearest mark after a turn, or before it, that counts.
+template<class Counts>
+std::optional<TimelineMark> nearestMark(const std::vector<TimelineMark> &marks, std::int64_t turn,
+                                        bool forward, const Counts &counts)
+{
+    if (forward) {
+        const auto after = std::ranges::upper_bound(marks, turn, {}, &TimelineMark::turn);
+        const auto found = std::find_if(after, marks.end(), counts);
+        return found == marks.end() ? std::nullopt : std::optional(*found);
+    }
+    const auto from = std::ranges::lower_bound(marks, turn, {}, &TimelineMark::turn);
+    const auto found = std::find_if(std::reverse_iterator(from), marks.rend(), counts);
+    return found == marks.rend() ? std::nullopt : std::optional(*found);
 }
 
 } // namespace
@@ -106,6 +123,7 @@ void TimelineBar::addMarks(const std::vector<TimelineMark> &marks)
 void TimelineBar::clear()
 {
     m_marks.clear();
+    m_finds.clear();
     m_turn = 0;
     setTurns(0, 0);
 }
@@ -118,10 +136,39 @@ void TimelineBar::setTurn(std::int64_t turn)
     update();
 }
 
-QStringList TimelineBar::laneNames()
+void TimelineBar::setWatched(bool watched)
+{
+    const bool changed = std::exchange(m_watched, watched) != watched;
+    m_finds.clear();
+    update();
+    if (!changed)
+        return;
+    updateGeometry();
+    emit lanesChanged();
+    if (watched)
+        setLane(kLanes);
+    else if (m_lane == kLanes)
+        setLane(std::nullopt);
+}
+
+void TimelineBar::addFinds(const std::vector<WatchFind> &finds)
+{
+    for (const WatchFind &find : finds) {
+        if (m_finds.empty() || m_finds.back().moment < find.moment)
+            m_finds.push_back({find.moment, find.turn, {}, 0, {}});
+    }
+    update();
+}
+
+int TimelineBar::lanes() const
+{
+    return m_watched ? kLanes + 1 : kLanes;
+}
+
+QStringList TimelineBar::laneNames() const
 {
     QStringList names;
-    for (int lane = 0; lane < kLanes; ++lane)
+    for (int lane = 0; lane < lanes(); ++lane)
         names.append(laneName(lane));
     return names;
 }
@@ -137,17 +184,11 @@ void TimelineBar::setLane(std::optional<int> lane)
 
 std::optional<TimelineMark> TimelineBar::nextMark(bool forward) const
 {
-    const auto counts = [this](const TimelineMark &mark) {
+    if (m_lane == kLanes)
+        return nearestMark(m_finds, m_turn, forward, [](const TimelineMark & /*find*/) { return true; });
+    return nearestMark(m_marks, m_turn, forward, [this](const TimelineMark &mark) {
         return !m_lane || lookOf(mark.kind).lane == *m_lane;
-    };
-    if (forward) {
-        const auto after = std::ranges::upper_bound(m_marks, m_turn, {}, &TimelineMark::turn);
-        const auto found = std::find_if(after, m_marks.end(), counts);
-        return found == m_marks.end() ? std::nullopt : std::optional(*found);
-    }
-    const auto from = std::ranges::lower_bound(m_marks, m_turn, {}, &TimelineMark::turn);
-    const auto found = std::find_if(std::reverse_iterator(from), m_marks.rend(), counts);
-    return found == m_marks.rend() ? std::nullopt : std::optional(*found);
+    });
 }
 
 std::vector<MonsterId> TimelineBar::monstersIn(std::int64_t turn) const
@@ -169,19 +210,19 @@ int TimelineBar::laneHeight() const
 int TimelineBar::labelWidth() const
 {
     int width = 0;
-    for (int lane = 0; lane < kLanes; ++lane)
+    for (int lane = 0; lane < lanes(); ++lane)
         width = std::max(width, fontMetrics().horizontalAdvance(laneName(lane)));
     return width + 2 * kLaneMargin;
 }
 
 QSize TimelineBar::sizeHint() const
 {
-    return {labelWidth() + 400, kLanes * laneHeight() + 2 * kLaneMargin};
+    return {labelWidth() + 400, lanes() * laneHeight() + 2 * kLaneMargin};
 }
 
 QSize TimelineBar::minimumSizeHint() const
 {
-    return {labelWidth() + 100, kLanes * laneHeight() + 2 * kLaneMargin};
+    return {labelWidth() + 100, lanes() * laneHeight() + 2 * kLaneMargin};
 }
 
 double TimelineBar::xOf(std::int64_t turn) const
@@ -198,18 +239,19 @@ std::int64_t TimelineBar::turnAt(double x) const
     return m_first + std::llround(share * static_cast<double>(m_last - m_first));
 }
 
-const TimelineMark *TimelineBar::markAt(QPointF point) const
+std::optional<TimelineMark> TimelineBar::markAt(QPointF point) const
 {
     const int lane = laneAt(point);
+    const std::vector<TimelineMark> &marks = lane == kLanes ? m_finds : m_marks;
     const auto first =
-        std::ranges::lower_bound(m_marks, turnAt(point.x() - kGrabDistance), {}, &TimelineMark::turn);
-    const TimelineMark *nearest = nullptr;
+        std::ranges::lower_bound(marks, turnAt(point.x() - kGrabDistance), {}, &TimelineMark::turn);
+    std::optional<TimelineMark> nearest;
     double best = kGrabDistance;
-    for (auto mark = first; mark != m_marks.end() && xOf(mark->turn) <= point.x() + kGrabDistance; ++mark) {
+    for (auto mark = first; mark != marks.end() && xOf(mark->turn) <= point.x() + kGrabDistance; ++mark) {
         const double distance = std::abs(xOf(mark->turn) - point.x());
-        if (lookOf(mark->kind).lane == lane && distance <= best) {
+        if ((lane == kLanes || lookOf(mark->kind).lane == lane) && distance <= best) {
             best = distance;
-            nearest = &*mark;
+            nearest = *mark;
         }
     }
     return nearest;
@@ -217,7 +259,7 @@ const TimelineMark *TimelineBar::markAt(QPointF point) const
 
 int TimelineBar::laneAt(QPointF point) const
 {
-    return std::clamp(static_cast<int>((point.y() - kLaneMargin) / laneHeight()), 0, kLanes - 1);
+    return std::clamp(static_cast<int>((point.y() - kLaneMargin) / laneHeight()), 0, lanes() - 1);
 }
 
 bool TimelineBar::isOnNames(QPointF point) const
@@ -227,12 +269,10 @@ bool TimelineBar::isOnNames(QPointF point) const
 
 void TimelineBar::choose(QPointF point)
 {
-    if (const TimelineMark *mark = markAt(point)) {
-        const TimelineMark chosen = *mark; // others may be added meanwhile
-        emit markChosen(chosen);
-    } else {
+    if (const std::optional<TimelineMark> mark = markAt(point))
+        emit markChosen(*mark);
+    else
         emit turnChosen(turnAt(point.x()));
-    }
 }
 
 void TimelineBar::mousePressEvent(QMouseEvent *event)
@@ -272,22 +312,25 @@ bool TimelineBar::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    if (isOnNames(help->pos())) {
-        QToolTip::showText(help->globalPos(),
-                           tr("Click to go through these events only, or through all again"), this);
-        return true;
-    }
-    const TimelineMark *mark = markAt(help->pos());
-    QToolTip::showText(help->globalPos(),
-                       mark != nullptr ? markText(*mark) : tr("Turn %L1").arg(turnAt(help->pos().x())), this);
+    QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
     return true;
+}
+
+QString TimelineBar::tipAt(QPointF point) const
+{
+    if (isOnNames(point))
+        return tr("Click to go through these events only, or through all again");
+    const std::optional<TimelineMark> mark = markAt(point);
+    if (!mark)
+        return tr("Turn %L1").arg(turnAt(point.x()));
+    return laneAt(point) == kLanes ? tr("Turn %L1: the watch point holds").arg(mark->turn) : markText(*mark);
 }
 
 void TimelineBar::paintLanes(QPainter &painter) const
 {
     const Theme &theme = currentTheme();
     const int height = laneHeight();
-    for (int lane = 0; lane < kLanes; ++lane) {
+    for (int lane = 0; lane < lanes(); ++lane) {
         const QRect label(kLaneMargin, kLaneMargin + lane * height, labelWidth() - 2 * kLaneMargin, height);
         painter.setPen(m_lane == lane ? theme.accent : theme.mutedText);
         painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, laneName(lane));
@@ -296,12 +339,9 @@ void TimelineBar::paintLanes(QPainter &painter) const
     }
 }
 
-void TimelineBar::paintEvent(QPaintEvent * /*event*/)
+void TimelineBar::paintMarks(QPainter &painter) const
 {
     const Theme &theme = currentTheme();
-    QPainter painter(this);
-    painter.fillRect(rect(), theme.panel);
-    paintLanes(painter);
     const int height = laneHeight();
     std::array<double, kLooks.size()> painted{}; // up to where, as there may be far more marks than pixels
     for (const TimelineMark &mark : m_marks) {
@@ -315,10 +355,34 @@ void TimelineBar::paintEvent(QPaintEvent * /*event*/)
             QRectF(last - kTickWidth / 2, kLaneMargin + look.lane * height + 1, kTickWidth, height - 3),
             theme.*look.colour);
     }
+}
+
+void TimelineBar::paintFinds(QPainter &painter) const
+{
+    const int top = kLaneMargin + kLanes * laneHeight() + 1;
+    painter.setOpacity(!m_lane || *m_lane == kLanes ? 1 : kOtherLane);
+    double last = 0;
+    for (const TimelineMark &find : m_finds) {
+        if (xOf(find.turn) < last + 0.5)
+            continue;
+        last = xOf(find.turn);
+        painter.fillRect(QRectF(last - kTickWidth / 2, top, kTickWidth, laneHeight() - 3),
+                         currentTheme().accent);
+    }
+}
+
+void TimelineBar::paintEvent(QPaintEvent * /*event*/)
+{
+    const Theme &theme = currentTheme();
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.panel);
+    paintLanes(painter);
+    paintMarks(painter);
+    paintFinds(painter);
     painter.setOpacity(1);
     painter.setPen(QPen(theme.text, 1));
     const double x = xOf(m_turn);
-    painter.drawLine(QPointF(x, 0), QPointF(x, this->height()));
+    painter.drawLine(QPointF(x, 0), QPointF(x, height()));
     if (hasFocus()) {
         painter.setPen(QPen(theme.accent, 1));
         painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));

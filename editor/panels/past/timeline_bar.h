@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/past/timeline.h"
+#include "core/analysis/past/watch_search.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -23,18 +24,23 @@ public:
     void setTurns(std::int64_t first, std::int64_t last);
     /// More marks, none before those that are there.
     void addMarks(const std::vector<TimelineMark> &marks);
+    /// Begins a lane for the finds of a watch point, which becomes the one to go through, or removes it.
+    void setWatched(bool watched);
+    /// More moments at which it holds, none before those that are there. Only while there is that lane.
+    void addFinds(const std::vector<WatchFind> &finds);
     /// Forgets turns and marks.
     void clear();
     /// The turn that is shown.
     void setTurn(std::int64_t turn);
 
     /// The names of the lanes, from above.
-    [[nodiscard]] static QStringList laneNames();
-    /// The lane whose marks `nextMark` goes through; none for all.
+    [[nodiscard]] QStringList laneNames() const;
+    /// The lane whose marks `nextMark` goes through; none for all of them, without finds.
     void setLane(std::optional<int> lane);
     [[nodiscard]] std::optional<int> lane() const { return m_lane; }
 
-    /// The nearest mark in another turn after the turn shown, or before it; none if there is none.
+    /// The nearest mark in another turn after the turn shown, or before it; none if there is none. Of a find
+    /// only moment and turn are given.
     [[nodiscard]] std::optional<TimelineMark> nextMark(bool forward) const;
 
     /// The monsters that had a part in what happened in a turn, as far as marks are known.
@@ -48,6 +54,8 @@ signals:
     /// A mark was clicked.
     void markChosen(const cave::TimelineMark &mark);
     void laneChanged();
+    /// There are other lanes.
+    void lanesChanged();
 
 protected:
     bool event(QEvent *event) override;
@@ -57,16 +65,20 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
+    [[nodiscard]] int lanes() const;
     [[nodiscard]] int laneHeight() const;
     [[nodiscard]] int labelWidth() const;
     [[nodiscard]] double xOf(std::int64_t turn) const;
     [[nodiscard]] std::int64_t turnAt(double x) const;
     /// The mark under a point of the widget, or close to it.
-    [[nodiscard]] const TimelineMark *markAt(QPointF point) const;
+    [[nodiscard]] std::optional<TimelineMark> markAt(QPointF point) const;
+    [[nodiscard]] QString tipAt(QPointF point) const;
     void choose(QPointF point);
     [[nodiscard]] int laneAt(QPointF point) const;
     [[nodiscard]] bool isOnNames(QPointF point) const;
     void paintLanes(QPainter &painter) const;
+    void paintMarks(QPainter &painter) const;
+    void paintFinds(QPainter &painter) const;
 
     std::int64_t m_first = 0;
     std::int64_t m_last = 0;
@@ -75,6 +87,8 @@ private:
     bool m_drags = false; ///< a press on the turns, not on a name
     int m_wheel = 0;      ///< turned, but not by a whole notch yet
     std::vector<TimelineMark> m_marks;
+    bool m_watched = false;
+    std::vector<TimelineMark> m_finds; ///< moments at which the watch point holds, each once
 };
 
 /// "Turn 12: a fight began".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/past/timeline_strip.h"
 
+#include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
@@ -48,18 +49,20 @@ TimelineStrip::TimelineStrip(QWidget *parent)
     , m_now(named("past.now", new QPushButton))
     , m_ghosts(named("past.ghosts", new QCheckBox))
     , m_whatIf(named("past.whatIf", new QPushButton))
+    , m_watch(named("past.watch", new PastWatchEdit(*m_bar)))
     , m_state(named("past.state", new QLabel))
 {
     for (QToolButton *button : {m_earlier, m_later})
         button->setAutoRaise(true);
     m_earlier->setIcon(namedIcon("previous-item"));
     m_later->setIcon(namedIcon("next-item"));
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents); // a watch point comes and goes
     m_number->setKeyboardTracking(false);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     auto *ways =
         hbox(kGrid, {m_earlier, m_later, m_kind, m_number, m_now, BoxPart::stretch(1), m_ghosts, m_whatIf});
-    vbox(*this, kGrid, kNoMargins, {m_bar, ways, m_state});
+    vbox(*this, kGrid, kNoMargins, {m_bar, ways, m_watch, m_state});
     setFocusProxy(m_bar);
     connectParts();
     bindTexts(*this, [this] { retranslate(); });
@@ -72,6 +75,9 @@ void TimelineStrip::connectParts()
 {
     connect(m_bar, &TimelineBar::turnChosen, this, &TimelineStrip::seekTurn);
     connect(m_bar, &TimelineBar::markChosen, this, &TimelineStrip::showMark);
+    connect(m_bar, &TimelineBar::lanesChanged, this, &TimelineStrip::listKinds);
+    connect(m_watch, &PastWatchEdit::findsChanged, this, &TimelineStrip::refresh);
+    connect(m_watch, &WatchEdit::entered, m_bar, qOverload<>(&QWidget::setFocus));
     connect(m_bar, &TimelineBar::laneChanged, this, [this] {
         m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
         refresh();
@@ -92,11 +98,7 @@ void TimelineStrip::retranslate()
     m_later->setToolTip(withKey(tr("Next event"), kLaterKey));
     for (QToolButton *button : {m_earlier, m_later})
         button->setAccessibleName(button->toolTip());
-    const QSignalBlocker quiet(m_kind);
-    m_kind->clear();
-    m_kind->addItem(tr("All events"));
-    m_kind->addItems(TimelineBar::laneNames());
-    m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
+    listKinds();
     m_kind->setAccessibleName(tr("Events to go through"));
     m_number->setPrefix(tr("Turn "));
     m_number->setAccessibleName(tr("Go to turn"));
@@ -108,6 +110,15 @@ void TimelineStrip::retranslate()
     m_whatIf->setText(tr("What if…"));
     m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
     refresh();
+}
+
+void TimelineStrip::listKinds()
+{
+    const QSignalBlocker quiet(m_kind);
+    m_kind->clear();
+    m_kind->addItem(tr("All events"));
+    m_kind->addItems(m_bar->laneNames());
+    m_kind->setCurrentIndex(m_bar->lane().value_or(-1) + 1);
 }
 
 void TimelineStrip::setLog(std::shared_ptr<const WorldLog> log)
@@ -125,6 +136,7 @@ void TimelineStrip::setLog(std::shared_ptr<const WorldLog> log)
         m_past = std::make_unique<PastReader>(m_log);
         follow(*m_past);
     }
+    m_watch->setPast(m_log, m_log != nullptr ? m_log->stored.party.shown : 1);
     refresh();
 }
 
@@ -184,9 +196,13 @@ void TimelineStrip::showWish()
 }
 
 /// A turn may have several moments, as no turn passes during a fight.
+/// Marks are of what is read, but a watch point may be found further on.
 void TimelineStrip::showMark(const TimelineMark &mark)
 {
-    show(mark.moment); // marks are of what is read
+    if (m_past->momentOf(mark.turn))
+        show(mark.moment);
+    else
+        seekTurn(mark.turn);
 }
 
 void TimelineStrip::show(Moment moment)

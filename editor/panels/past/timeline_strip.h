@@ -18,6 +18,7 @@ class QToolButton;
 
 namespace cave {
 
+class PastWatchEdit;
 class TimelineBar;
 
 /// The timeline of a world's past with ways through it: by turns, by events, and back to the present. Reads
@@ -47,6 +48,8 @@ public:
     void seekMark(bool forward);
     /// Returns to the present.
     void seekNow();
+    /// The field for a watch point, which is one of the ways through the past.
+    [[nodiscard]] PastWatchEdit &watch() const { return *m_watch; }
     /// Says why there isn't more to show.
     void report(const QString &text);
     /// Whether a turn is still to be shown.
@@ -79,6 +82,7 @@ protected:
 
 private:
     void connectParts();
+    void listKinds();
     void retranslate();
     void follow(PastReader &past);
     void showWish();
@@ -103,6 +107,7 @@ private:
     QPushButton *m_now;
     QCheckBox *m_ghosts;
     QPushButton *m_whatIf;
+    PastWatchEdit *m_watch;
     QLabel *m_state;
 };
 

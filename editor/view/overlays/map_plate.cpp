@@ -15,7 +15,7 @@ namespace {
 
 // Logical pixels.
 constexpr double kTextSize = 11;
-constexpr double kWidest = 160;
+constexpr double kWidestPlate = 160;
 
 } // namespace
 
@@ -27,7 +27,7 @@ MapPlate::MapPlate(const MapCanvas &canvas, const QString &text) : m_font(canvas
     QStringList lines = text.split(u'\n');
     double widest = 0;
     for (QString &line : lines) {
-        line = metrics.elidedText(line, Qt::ElideRight, kWidest * unit);
+        line = metrics.elidedText(line, Qt::ElideRight, kWidestPlate * unit);
         widest = std::max(widest, metrics.horizontalAdvance(line));
     }
     m_text = lines.join(u'\n');

@@ -2,6 +2,7 @@
 // Conditions on moments of a world's past.
 #include "core/analysis/past/past_state.h"
 #include "core/analysis/past/watch_point.h"
+#include "core/analysis/past/watch_search.h"
 #include "core/content/builtin.h"
 
 #include <algorithm>
@@ -169,6 +170,54 @@ TEST_CASE("how many monsters see the player is what the world of that moment say
         CHECK_FALSE(monstersThatSee(world, world.player().position).empty());
     }
     CHECK(allOf("hunted_by > 100", timeline).empty());
+}
+
+TEST_CASE("a watch point begins to hold where it didn't before, and with every event that it needs")
+{
+    const Timeline timeline = playedTimeline(GeneratorKind::Caves, 700);
+    std::optional<Moment> before; // of the moments in which it holds
+    int begins = 0;
+    for (const WatchFind &found : allOf("20 <= turn <= 29 or 50 <= turn <= 59", timeline)) {
+        if (before && found.moment == *before)
+            continue;
+        CHECK(found.begins == (!before || found.moment.command > before->command + 1));
+        begins += found.begins ? 1 : 0;
+        before = found.moment;
+    }
+    CHECK(begins == 2);
+    const std::vector<WatchFind> hits = allOf("hit", timeline);
+    REQUIRE(hits.size() > 1);
+    CHECK(std::ranges::all_of(hits, &WatchFind::begins));
+}
+
+TEST_CASE("names that may say more than the player can know are named")
+{
+    const Timeline timeline = playedTimeline(GeneratorKind::Caves, 10);
+    const auto hidden = [&](const char *text) { return watch(text, timeline).hiddenName(); };
+    CHECK(hidden("health < 5 and (gold > 3 or fight)").empty());
+    CHECK(hidden("health < 5 and not (gold > 3 or noticed)") == "noticed");
+    CHECK(hidden("fight and monster = none") == "monster");
+    CHECK(hidden("2 < 1 + hunted_by") == "hunted_by");
+}
+
+TEST_CASE("a search goes on part by part to what it finds at once")
+{
+    PlayedLog played(GeneratorKind::Dungeon);
+    playRecklessly(played, 300);
+    Timeline timeline(played.log());
+    timeline.read(kAll);
+    const WatchPoint point = watch("steps > 5 or fight", timeline);
+    WatchFinder finder(LogReplay(timeline.log()), point, {1, timeline.firstTurn(), kAll, true});
+    std::vector<WatchFind> parts;
+    for (bool more = true; more;) {
+        more = finder.read(7);
+        for (const WatchFind &find : finder.takeFinds())
+            parts.push_back(find);
+    }
+    const std::vector<WatchFind> whole = allOf("steps > 5 or fight", timeline);
+    CHECK(std::ranges::equal(parts, whole, {}, &WatchFind::moment, &WatchFind::moment));
+    CHECK(finder.end() == timeline.end());
+    CHECK_FALSE(finder.isStuck());
 }
 
 TEST_CASE("what is wrong with a watch point is named with its place")

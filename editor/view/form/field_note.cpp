@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/source/field_note.h"
+#include "editor/view/form/field_note.h"
 
 #include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"

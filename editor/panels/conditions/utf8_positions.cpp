@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/conditions/utf8_positions.h"
+#include "editor/panels/conditions/utf8_positions.h"
 
 #include <algorithm>
 

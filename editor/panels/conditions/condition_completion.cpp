@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/conditions/condition_completion.h"
+#include "editor/panels/conditions/condition_completion.h"
 
 #include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
@@ -17,8 +17,9 @@
 namespace cave {
 namespace {
 
-constexpr int kListWidth = 340;
+constexpr int kCompletionWidth = 340;
 constexpr int kMaxRows = 7; // visible; the others can be scrolled to
+constexpr int kPageRows = 6;
 constexpr int kDescription = Qt::UserRole;
 
 /// The name in the field's font, and its meaning below.
@@ -55,6 +56,19 @@ public:
 };
 
 } // namespace
+
+std::vector<Completion> fittingCompletions(const Completions &completions, const QString &written)
+{
+    std::vector<Completion> items = completions.items;
+    const auto place = [&written](const Completion &item) {
+        return QString::fromStdString(item.text).indexOf(written, 0, Qt::CaseInsensitive);
+    };
+    std::erase_if(items, [&](const Completion &item) { return place(item) < 0; });
+    std::stable_sort(items.begin(), items.end(), [&](const Completion &a, const Completion &b) {
+        return (place(a) == 0) > (place(b) == 0);
+    });
+    return items;
+}
 
 ConditionCompletion::ConditionCompletion(QWidget *field) : QListView(field)
 {
@@ -107,8 +121,8 @@ void ConditionCompletion::offer(const std::vector<Completion> &items, const QRec
 void ConditionCompletion::place(const QRect &caret)
 {
     const int rows = std::min(m_items.rowCount(), kMaxRows);
-    const QSize size(kListWidth, rows * sizeHintForRow(0) + 2 * frameWidth());
-    QRect room(caret.topLeft(), QSize(2 * kListWidth, 2 * size.height()));
+    const QSize size(kCompletionWidth, rows * sizeHintForRow(0) + 2 * frameWidth());
+    QRect room(caret.topLeft(), QSize(2 * kCompletionWidth, 2 * size.height()));
     if (const QScreen *screen = parentWidget()->screen())
         room = screen->availableGeometry();
     QPoint corner = caret.bottomLeft() + QPoint(-2 * kGrid, kGrid);
@@ -122,6 +136,35 @@ void ConditionCompletion::moveBy(int rows)
 {
     const int row = std::clamp(currentIndex().row() + rows, 0, m_items.rowCount() - 1);
     setCurrentIndex(m_items.index(row, 0));
+}
+
+bool ConditionCompletion::takeKey(int key)
+{
+    if (!isVisible())
+        return false;
+    switch (key) {
+    case Qt::Key_Up:
+        moveBy(-1);
+        return true;
+    case Qt::Key_Down:
+        moveBy(1);
+        return true;
+    case Qt::Key_PageUp:
+        moveBy(-kPageRows);
+        return true;
+    case Qt::Key_PageDown:
+        moveBy(kPageRows);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        emit chosen(current());
+        return true;
+    case Qt::Key_Escape:
+        hide();
+        return true;
+    default:
+        return false;
+    }
 }
 
 QString ConditionCompletion::current() const
