@@ -19834,8 +19834,8 @@ Wie: %2</translation>
         <translation>Was das gewählte Monster Zug für Zug tat und warum</translation>
     </message>
     <message>
-        <source>Turn %L1. Press Esc to return to the present.</source>
-        <translation>Zug %L1. Esc kehrt zur Gegenwart zurück.</translation>
+        <source>Turn %L1. Press %2 to return to the present.</source>
+        <translation>Zug %L1. %2 kehrt zur Gegenwart zurück.</translation>
     </message>
 </context>
 <context>

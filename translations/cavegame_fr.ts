@@ -19834,8 +19834,8 @@ Comment&#xa0;: %2</translation>
         <translation>Ce que le monstre choisi a fait, tour par tour, et pourquoi</translation>
     </message>
     <message>
-        <source>Turn %L1. Press Esc to return to the present.</source>
-        <translation>Tour %L1. Échap ramène au présent.</translation>
+        <source>Turn %L1. Press %2 to return to the present.</source>
+        <translation>Tour %L1. %2 ramène au présent.</translation>
     </message>
 </context>
 <context>

@@ -19744,8 +19744,8 @@ How: %2</source>
         <translation>所选怪物每回合做了什么，以及原因</translation>
     </message>
     <message>
-        <source>Turn %L1. Press Esc to return to the present.</source>
-        <translation>第%L1回合。按 Esc 回到现在。</translation>
+        <source>Turn %L1. Press %2 to return to the present.</source>
+        <translation>第%L1回合。按 %2 回到现在。</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -293,7 +294,9 @@ void PlayPast::retranslate()
     m_panes->setTabText(1, tr("T&race"));
     m_panes->setTabToolTip(1, tr("What the chosen monster did, turn by turn, and why"));
     if (m_past)
-        m_caption->setText(tr("Turn %L1. Press Esc to return to the present.").arg(m_past->world().turn));
+        m_caption->setText(tr("Turn %L1. Press %2 to return to the present.")
+                               .arg(m_past->world().turn)
+                               .arg(shownKey(QKeySequence(Qt::Key_Escape))));
     m_caption->adjustSize();
 }
 
