@@ -12324,7 +12324,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>Nothing has changed since this turn.</source>
-        <translation>Rien n’a changé depuis ce tour.</translation>
+        <translation>Rien n'a changé depuis ce tour.</translation>
     </message>
 </context>
 <context>

@@ -19745,7 +19745,7 @@ How: %2</source>
     </message>
     <message>
         <source>Turn %L1. Press %2 to return to the present.</source>
-        <translation>第%L1回合。按 %2 回到现在。</translation>
+        <translation>第%L1回合。按%2回到现在。</translation>
     </message>
 </context>
 <context>
