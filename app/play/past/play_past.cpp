@@ -71,6 +71,7 @@ PlayPast::PlayPast(const Parts &parts, QWidget &page)
     m_caption->setMargin(kGrid);
     m_caption->setAutoFillBackground(true);
     m_caption->move(kGrid, kGrid);
+    m_strip->setContentsMargins(kGrid, 0, kGrid, 0);
     m_strip->hide();
     m_idle.setSingleShot(true);
     m_idle.setInterval(kIdle);

@@ -6,6 +6,7 @@
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
+#include "editor/view/form/wrap_row.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
@@ -32,6 +33,8 @@ namespace {
 constexpr QKeyCombination kEarlierKey(Qt::ControlModifier, Qt::Key_Left);
 constexpr QKeyCombination kLaterKey(Qt::ControlModifier, Qt::Key_Right);
 
+constexpr int kNarrowList = 115; // pixels, where there is little room
+
 int spinTurn(std::int64_t turn)
 {
     return static_cast<int>(std::min<std::int64_t>(turn, std::numeric_limits<int>::max()));
@@ -57,11 +60,11 @@ TimelineStrip::TimelineStrip(QWidget *parent)
     m_earlier->setIcon(namedIcon("previous-item"));
     m_later->setIcon(namedIcon("next-item"));
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents); // a watch point comes and goes
+    m_kind->setMinimumWidth(kNarrowList);
     m_number->setKeyboardTracking(false);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
-    auto *ways =
-        hbox(kGrid, {m_earlier, m_later, m_kind, m_number, m_now, BoxPart::stretch(1), m_ghosts, m_whatIf});
+    auto *ways = new WrapRow(kGrid, {m_earlier, m_later, m_kind, m_number, m_now}, {m_ghosts, m_whatIf});
     vbox(*this, kGrid, kNoMargins, {m_bar, ways, m_watch, m_state});
     setFocusProxy(m_bar);
     connectParts();

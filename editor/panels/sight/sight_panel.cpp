@@ -17,6 +17,8 @@
 #include "editor/view/texts/number_unit.h"
 #include "editor/view/texts/numbers.h"
 
+#include <QScrollBar>
+
 #include <algorithm>
 #include <utility>
 
@@ -127,6 +129,12 @@ void SightPanel::retranslate()
 }
 
 /// The view may already be destroyed; its owner removes overlays. Only a tool must not stay behind.
+QSize SightPanel::sizeHint() const
+{
+    const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::max(280, width), 480};
+}
+
 SightPanel::~SightPanel()
 {
     for (MapTool *tool : {static_cast<MapTool *>(&m_probeTool), static_cast<MapTool *>(&m_routeTool),

@@ -52,7 +52,8 @@ public:
     /// Larger views (in cells per side) are not searched for monsters.
     static constexpr int kWidestView = 400;
 
-    [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
+    /// So wide that no button is cut.
+    [[nodiscard]] QSize sizeHint() const override;
 
 signals:
     /// The monster whose area is shown, the last one that was chosen of several; none if that ended.
