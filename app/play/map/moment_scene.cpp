@@ -5,6 +5,7 @@
 #include "app/play/map/level_fit.h"
 #include "app/play/texts/allies.h"
 #include "core/base/square.h"
+#include "editor/view/map/world_scene.h"
 
 #include <QEvent>
 

@@ -6,6 +6,7 @@
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QBoxLayout>

@@ -64,7 +64,7 @@ TimelineStrip::TimelineStrip(QWidget *parent)
     m_number->setKeyboardTracking(false);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
-    auto *ways = new WrapRow(kGrid, {m_earlier, m_later, m_kind, m_number, m_now}, {m_ghosts, m_whatIf});
+    auto *ways = new WrapRow(kGrid, {m_earlier, m_later, m_kind, m_number}, {m_ghosts, m_now, m_whatIf});
     vbox(*this, kGrid, kNoMargins, {m_bar, ways, m_watch, m_state});
     setFocusProxy(m_bar);
     connectParts();
