@@ -68,6 +68,8 @@ private slots:
     void closingTheDebuggerReturnsToThePresent();
     void theDebuggerShowsTheSameOfThePast();
     void aLineOfATraceShowsItsTurn();
+    void whoIsTracedStays();
+    void aTypedTurnIsShown();
     void aMessageShowsItsTurn();
     void aFileThatIsGoneIsReported();
 };
@@ -244,7 +246,7 @@ void TestPlayPast::aLineOfATraceShowsItsTurn()
     past.find<QComboBox>("past.kind")->setCurrentIndex(1); // who noticed the player
     past.type(Qt::Key_Left, Qt::ControlModifier);
     QTRY_VERIFY(past.shown() != nullptr);
-    QVERIFY(!past.strip()->involved().empty());
+    QVERIFY(!past.strip()->monstersIn(past.strip()->turn()).empty());
     auto *tabs = qobject_cast<QTabWidget *>(past.past().panes());
     tabs->setCurrentIndex(1);
     auto *rows = tabs->findChild<QTreeView *>("trace.list");
@@ -255,6 +257,43 @@ void TestPlayPast::aLineOfATraceShowsItsTurn()
     rows->setCurrentIndex(first);
     QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualRect(first).center());
     QTRY_VERIFY(past.shown() != nullptr && past.shown()->world().turn < before);
+}
+
+void TestPlayPast::whoIsTracedStays()
+{
+    const PlayedFile file(GeneratorKind::Journey, 1);
+    PlayFixture play(file.path());
+    PastOf past(play);
+    QVERIFY(past.open());
+    past.find<QComboBox>("past.kind")->setCurrentIndex(1);
+    past.type(Qt::Key_Left, Qt::ControlModifier);
+    QTRY_VERIFY(past.shown() != nullptr);
+    qobject_cast<QTabWidget *>(past.past().panes())->setCurrentIndex(1);
+    const auto *title = past.past().panes()->findChild<QLabel *>("trace.title");
+    QTRY_VERIFY(!title->text().isEmpty());
+    const QString before = title->text();
+    past.type(Qt::Key_F9);
+    QVERIFY(past.open()); // which reads the log once more
+    QTRY_COMPARE(title->text(), before);
+}
+
+void TestPlayPast::aTypedTurnIsShown()
+{
+    PlayFixture play(kQuietSeed);
+    for (int i = 0; i < 5; ++i)
+        play.press(Qt::Key_Period);
+    PastOf past(play);
+    QVERIFY(past.open());
+    auto *number = past.find<QSpinBox>("past.turn");
+    number->setFocus();
+    number->selectAll();
+    QTest::keyClicks(number, "2");
+    play.page().logSystem(QStringLiteral("Ann left."));
+    QTest::keyClick(number, Qt::Key_Return);
+    QVERIFY(past.showsTurn(2));
+    QTest::keyClick(number, Qt::Key_Escape);
+    QVERIFY(past.shown() == nullptr);
+    QCOMPARE(play.turn(), 5);
 }
 
 void TestPlayPast::aMessageShowsItsTurn()

@@ -229,15 +229,14 @@ void PlayPage::connectDocks(const PlayFrame &frame)
     });
     connect(m_sight, &SightPane::declined, &frame.sight, &QWidget::close);
     connect(&frame.messages, &MessageLogDock::replayRequested, this, [this, toggle](qint64 turn) {
-        if (m_combat->isOpen() || m_runEnd->isOpen()) { // which cover the map
+        if (m_combat->isOpen() || m_runEnd->isOpen() ||
+            m_sight->isHeld()) { // over the map, or to be agreed to
             emit replayRequested(turn);
             return;
         }
         m_past->explain(turn);
         if (!toggle->isChecked())
             toggle->trigger();
-        else
-            m_sight->askAgain();
     });
     connect(m_past, &PlayPast::whatIfRequested, this, &PlayPage::whatIfRequested);
     connect(&m_session, &PlaySession::stepped, m_mind, &MindPane::refresh);

@@ -17,6 +17,7 @@
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
+#include "editor/view/style/click_focus.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -25,6 +26,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QTabWidget>
 
@@ -35,6 +37,9 @@ namespace cave {
 namespace {
 
 constexpr int kIdle = 700; // milliseconds without a command
+constexpr int kSoon = 200; // milliseconds
+/// Longer logs are read again only when something of what they lack is to be shown.
+constexpr std::int64_t kShortLog = 5000; // commands
 
 bool isPlainKey(const QKeyEvent &event)
 {
@@ -43,9 +48,11 @@ bool isPlainKey(const QKeyEvent &event)
     return !isFunction && (event.modifiers() & kOfActions) == 0;
 }
 
-bool isModifierKey(const QKeyEvent &event)
+/// Keys that only change others, or are for the system.
+bool isNoKeyOfPlay(const QKeyEvent &event)
 {
-    return event.key() >= Qt::Key_Shift && event.key() <= Qt::Key_ScrollLock;
+    const int key = event.key();
+    return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) || key >= Qt::Key_Super_L;
 }
 
 } // namespace
@@ -73,8 +80,10 @@ PlayPast::PlayPast(const Parts &parts, QWidget &page)
     m_caption->move(kGrid, kGrid);
     m_strip->setContentsMargins(kGrid, 0, kGrid, 0);
     m_strip->hide();
-    m_idle.setSingleShot(true);
-    m_idle.setInterval(kIdle);
+    for (auto [timer, interval] : {std::pair(&m_soon, kSoon), std::pair(&m_idle, kIdle)}) {
+        timer->setSingleShot(true);
+        timer->setInterval(interval);
+    }
     makePanes();
     connectStrip();
     followActions();
@@ -99,6 +108,9 @@ void PlayPast::makePanes()
     m_panes->addTab(m_trace, {});
     connect(&m_parts.sight.panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
     connect(&m_parts.sight, &SightPane::heldChanged, this, &PlayPast::apply);
+    m_panes->installEventFilter(this);
+    keepKeyboardOnClicks(*m_trace, ClickFocus::Texts);
+    keepKeyboardOnClicks(*m_strip, ClickFocus::Fields);
     connect(m_trace, &TracePanel::turnChosen, m_strip, &TimelineStrip::seekTurn);
 }
 
@@ -110,16 +122,25 @@ void PlayPast::connectStrip()
     connect(m_strip, &TimelineStrip::whatIfRequested, this, &PlayPast::whatIfRequested);
     connect(m_strip, &TimelineStrip::logWanted, this, &PlayPast::readLog);
     connect(&m_parts.session, &PlaySession::performing, this, [this](const Command &command) {
-        if (!std::holds_alternative<TickCommand>(command))
+        if (!m_entering && !std::holds_alternative<TickCommand>(command))
             returnToPresent(); // where it has its effect
     });
-    connect(&m_parts.session, &PlaySession::changed, this, [this] {
-        m_strip->setStale();
-        m_strip->setPresent(m_parts.session.world().turn);
-        if (mayShow() && !m_past)
-            m_idle.start();
+    connect(&m_parts.session, &PlaySession::changed, this, &PlayPast::followPresent);
+    connect(&m_parts.session, &PlaySession::stepped, this, [this] {
+        if (mayShow() && !m_soon.isActive())
+            m_soon.start();
     });
+    connect(&m_soon, &QTimer::timeout, this, &PlayPast::followPresent);
     connect(&m_idle, &QTimer::timeout, this, &PlayPast::readLog);
+    connect(m_strip, &TimelineStrip::readOn, this, &PlayPast::selectInvolved);
+}
+
+void PlayPast::followPresent()
+{
+    m_strip->setStale();
+    m_strip->setPresent(m_parts.session.world().turn);
+    if (mayShow() && !m_past && m_parts.session.world().commands <= kShortLog)
+        m_idle.start();
 }
 
 /// As the map of the present does.
@@ -181,7 +202,8 @@ void PlayPast::apply()
 void PlayPast::readLog()
 {
     m_idle.stop();
-    m_parts.session.saving().saveNow(); // the log is read from the file; a failure is reported there
+    m_parts.session.saving().saveQuietly(); // the log is read from the file
+    m_read = m_parts.session.world().commands;
     m_jobs.runLatest(
         [path = m_parts.session.path()] { return std::make_shared<Result<WorldLog>>(readWorldLog(path)); },
         [this](const std::shared_ptr<Result<WorldLog>> &log) { take(*log); });
@@ -194,7 +216,9 @@ void PlayPast::take(Result<WorldLog> &log)
         m_strip->report(tr("The past of this world can't be read. %1").arg(errorText(log.error())));
     } else if (!m_past || m_strip->isWaiting()) {
         m_strip->setLog(std::make_shared<const WorldLog>(std::move(log).value()));
-        m_trace->setPast(m_strip->past());
+        if (m_parts.session.world().commands != m_read)
+            m_strip->setStale();
+        m_hasLog ? m_trace->continueIn(m_strip->past()) : m_trace->setPast(m_strip->past());
         m_trace->setTurn(m_strip->turn());
     }
     m_hasLog = true;
@@ -211,13 +235,30 @@ void PlayPast::explain(qint64 turn)
     }
     m_panes->setCurrentWidget(m_sights);
     m_strip->seekTurn(turn);
-    m_strip->setFocus();
+    if (turn < m_parts.session.world().turn)
+        return;
+    m_involved = turn;
+    selectInvolved();
+    if (m_parts.session.world().commands != m_read)
+        readLog();
+    m_parts.map.setFocus();
+}
+
+/// In the present turn, of which the world is the one that is played.
+void PlayPast::selectInvolved()
+{
+    if (!m_involved || m_past || *m_involved != m_parts.session.world().turn)
+        return;
+    if (std::vector<MonsterId> involved = m_strip->monstersIn(*m_involved); !involved.empty()) {
+        m_parts.sight.panel().select(std::move(involved));
+        m_involved.reset();
+    }
 }
 
 void PlayPast::returnToPresent()
 {
     m_explained.reset();
-    if (m_past)
+    if (m_past || m_strip->isWaiting())
         m_strip->seekNow();
 }
 
@@ -229,6 +270,7 @@ void PlayPast::begin()
     KeptFields fields;
     fields.keep(m_parts.sight);
     fields.restore(*m_sight);
+    keepKeyboardOnClicks(*m_sight, ClickFocus::Fields);
     m_sights->addWidget(m_sight);
     m_sights->setCurrentWidget(m_sight);
     connect(&m_sight->panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
@@ -237,6 +279,8 @@ void PlayPast::begin()
     m_maps->setCurrentWidget(m_map);
     m_sight->setHeld(false); // the timeline is there only then
     m_sight->setOpen(true);
+    if (!m_parts.sight.panel().selected().empty())
+        m_sight->panel().select(m_parts.sight.panel().selected());
     m_strip->setFocus();
     emit toggled(true);
 }
@@ -256,11 +300,13 @@ void PlayPast::show(World &past)
     m_past.emplace(std::move(past));
     if (m_past->world().party.find(present.party.shown) != nullptr)
         m_past->showPlayer(present.party.shown);
-    if (m_sight == nullptr)
+    if (m_sight == nullptr) {
+        const QScopedValueRollback entering(m_entering, true); // keys that were held steer no more
         begin();
+    }
     m_scene->showAll(*m_past);
     m_sight->panel().dropFight();
-    if (std::vector<MonsterId> involved = m_strip->involved(); !involved.empty())
+    if (std::vector<MonsterId> involved = m_strip->monstersIn(m_strip->turn()); !involved.empty())
         m_sight->panel().select(std::move(involved));
     m_sight->refresh();
     m_trace->setTurn(m_strip->turn());
@@ -304,7 +350,7 @@ void PlayPast::retranslate()
 /// Keys that have no meaning in the past return to the present, but do nothing there.
 bool PlayPast::press(const QKeyEvent &event)
 {
-    if (isModifierKey(event) || m_strip->press(event))
+    if (isNoKeyOfPlay(event) || m_strip->press(event))
         return true;
     if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal)
         m_map->zoomBy(1);
@@ -315,18 +361,31 @@ bool PlayPast::press(const QKeyEvent &event)
     return true;
 }
 
+/// In the dock and in the fields of the timeline, only Escape returns.
+bool PlayPast::leave(const QKeyEvent &event)
+{
+    if (event.key() == Qt::Key_Escape) {
+        returnToPresent();
+        m_parts.map.setFocus();
+    }
+    return event.key() == Qt::Key_Escape || event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
 /// Comes before the keys of play, and before those of actions.
 bool PlayPast::eventFilter(QObject *watched, QEvent *event)
 {
+    const bool presses = event->type() == QEvent::KeyPress;
+    const QWidget *focus = m_page.focusWidget();
+    const bool inStrip = m_strip->isVisible() && focus != nullptr && m_strip->isAncestorOf(focus);
+    if (presses && (watched == m_panes || inStrip) && leave(static_cast<QKeyEvent &>(*event)))
+        return true;
     if (watched != &m_page || !m_past)
         return QObject::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride && isPlainKey(static_cast<QKeyEvent &>(*event))) {
         event->accept();
         return true;
     }
-    if (event->type() == QEvent::KeyPress)
-        return press(static_cast<QKeyEvent &>(*event));
-    return QObject::eventFilter(watched, event);
+    return presses ? press(static_cast<QKeyEvent &>(*event)) : QObject::eventFilter(watched, event);
 }
 
 } // namespace cave

@@ -60,8 +60,8 @@ public:
 
     /// Whether the sight debugger is in view.
     void setOpen(bool open);
-    /// Shows a turn of the past, and what the monsters saw that had a part in what happened in it; as soon as
-    /// the sight debugger may show it.
+    /// Shows a turn, and what the monsters saw that had a part in what happened in it, once it is read and
+    /// the sight debugger is in view.
     void explain(qint64 turn);
     void returnToPresent();
     /// The timeline also marks where the watch point that is entered in this field holds.
@@ -82,7 +82,9 @@ private:
     void followActions();
     [[nodiscard]] bool mayShow() const;
     void apply();
+    void followPresent();
     void readLog();
+    void selectInvolved();
     void take(Result<WorldLog> &log);
     void begin();
     void show(World &past);
@@ -90,12 +92,16 @@ private:
     void showGhosts();
     void retranslate();
     bool press(const QKeyEvent &event);
+    bool leave(const QKeyEvent &event);
 
     Parts m_parts;
     QWidget &m_page;
     bool m_open = false;
     bool m_hasLog = false;
+    bool m_entering = false;           ///< the past takes the place of the present
+    std::int64_t m_read = 0;           ///< commands of the world when its log was read
     std::optional<qint64> m_explained; ///< the turn to be shown once it may be
+    std::optional<qint64> m_involved;  ///< the present turn, whose monsters are to be chosen once it is read
     std::optional<Session> m_past;     ///< while the past is shown
     QStackedWidget *m_maps;
     MapView *m_map;
@@ -107,6 +113,7 @@ private:
     QStackedWidget *m_sights;
     SightPane *m_sight = nullptr; ///< of the past, while that is shown
     TracePanel *m_trace;
+    QTimer m_soon; ///< until the timeline shows how much time has passed
     QTimer m_idle; ///< until what has happened is read
     JobRunner m_jobs;
 };

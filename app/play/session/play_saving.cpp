@@ -22,6 +22,12 @@ bool PlaySaving::saveNow()
     return done.ok();
 }
 
+void PlaySaving::saveQuietly()
+{
+    static_cast<void>(m_session.save()); // what comes of it is kept there
+    report();
+}
+
 Result<void> PlaySaving::saveAs(const std::filesystem::path &target)
 {
     Result<void> done = m_session.saveAs(target);

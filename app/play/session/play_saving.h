@@ -24,6 +24,8 @@ public:
     [[nodiscard]] bool isStranded() const { return m_session.isStranded(); }
     /// Tries to write unsaved changes; emits `failed` and returns false if that fails.
     bool saveNow();
+    /// The same without a word if nothing has changed in whether that works.
+    void saveQuietly();
     /// Writes the world to a new file and continues there; see `SavedSession::saveAs`.
     Result<void> saveAs(const std::filesystem::path &target);
     /// Emits `failed` when saving starts to fail and `saved` when it works again; if `always`, in any case.

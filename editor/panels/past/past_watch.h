@@ -52,7 +52,6 @@ private:
         std::vector<WatchFind> finds;
         Moment end;
         std::optional<std::int64_t> stuckAt;
-        bool more = true;
     };
     static void search(const std::shared_ptr<const WorldLog> &log, const WatchPoint &point, int player,
                        PastWatch &watch, const JobRunner::Wanted &wanted);

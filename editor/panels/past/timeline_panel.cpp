@@ -132,7 +132,7 @@ void TimelinePanel::showPresent()
 void TimelinePanel::reportShown()
 {
     showGhosts();
-    emit turnShown(m_strip->turn(), m_strip->involved());
+    emit turnShown(m_strip->turn(), m_strip->monstersIn(m_strip->turn()));
 }
 
 void TimelinePanel::showGhosts()

@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -87,12 +88,18 @@ void TimelineStrip::connectParts()
     });
     connect(m_kind, &QComboBox::currentIndexChanged, this,
             [this](int row) { m_bar->setLane(row > 0 ? std::optional(row - 1) : std::nullopt); });
-    connect(m_number, &QSpinBox::valueChanged, this, [this](int turn) { seekTurn(turn); });
+    connect(m_number, &QSpinBox::valueChanged, this, [this](int turn) {
+        m_number->findChild<QLineEdit *>()->setModified(false);
+        seekTurn(turn);
+    });
     connect(m_earlier, &QToolButton::clicked, this, [this] { seekMark(false); });
     connect(m_later, &QToolButton::clicked, this, [this] { seekMark(true); });
     connect(m_now, &QPushButton::clicked, this, &TimelineStrip::seekNow);
     connect(m_ghosts, &QCheckBox::toggled, this, &TimelineStrip::ghostsToggled);
-    connect(m_whatIf, &QPushButton::clicked, this, [this] { emit whatIfRequested(*m_past, m_turn); });
+    connect(m_whatIf, &QPushButton::clicked, this, [this] {
+        if (isRead())
+            emit whatIfRequested(*m_past, m_turn);
+    });
 }
 
 void TimelineStrip::retranslate()
@@ -149,7 +156,12 @@ void TimelineStrip::follow(PastReader &past)
         m_bar->addMarks(marks);
         refresh();
     });
-    connect(&past, &PastReader::readOn, this, &TimelineStrip::showWish);
+    connect(&past, &PastReader::readOn, this, [this] {
+        showWish();
+        if (m_wantsMark && m_past->isRead())
+            seekMark(false);
+        emit readOn();
+    });
 }
 
 void TimelineStrip::setPresent(std::int64_t turn)
@@ -181,7 +193,6 @@ void TimelineStrip::report(const QString &text)
     refresh();
 }
 
-/// As much is read now as a moment ago, or more.
 void TimelineStrip::showWish()
 {
     if (!m_wish || m_past == nullptr || (m_stale && *m_wish > m_log->stored.turn))
@@ -199,7 +210,7 @@ void TimelineStrip::showWish()
 }
 
 /// A turn may have several moments, as no turn passes during a fight.
-/// Marks are of what is read, but a watch point may be found further on.
+/// The finds of a watch point may be ahead of what is read.
 void TimelineStrip::showMark(const TimelineMark &mark)
 {
     if (m_past->momentOf(mark.turn))
@@ -211,6 +222,7 @@ void TimelineStrip::showMark(const TimelineMark &mark)
 void TimelineStrip::show(Moment moment)
 {
     m_wish.reset();
+    m_wantsMark = false;
     std::optional<World> world = m_past->worldAt(moment);
     if (!world)
         return;
@@ -223,6 +235,12 @@ void TimelineStrip::show(Moment moment)
 
 void TimelineStrip::seekMark(bool forward)
 {
+    if (!forward && m_stale && !m_moment && m_log != nullptr) { // the last one may not be known yet
+        m_wantsMark = true;
+        emit logWanted();
+        return;
+    }
+    m_wantsMark = false;
     if (const std::optional<TimelineMark> mark = m_bar->nextMark(forward))
         showMark(*mark);
     else if (forward && !m_bar->lane())
@@ -232,6 +250,7 @@ void TimelineStrip::seekMark(bool forward)
 void TimelineStrip::seekNow()
 {
     m_wish.reset();
+    m_wantsMark = false;
     m_note.clear();
     m_moment.reset();
     m_turn = m_present;
@@ -239,14 +258,27 @@ void TimelineStrip::seekNow()
     emit presentShown();
 }
 
-std::vector<MonsterId> TimelineStrip::involved() const
+std::vector<MonsterId> TimelineStrip::monstersIn(std::int64_t turn) const
 {
-    return m_bar->monstersIn(m_turn);
+    return m_bar->monstersIn(turn);
+}
+
+/// Whether the turn shown is known to the past, which may be another one since.
+bool TimelineStrip::isRead() const
+{
+    return m_past != nullptr && m_moment && m_past->momentOf(m_turn);
 }
 
 std::vector<Ghost> TimelineStrip::ghosts() const
 {
-    return m_ghosts->isChecked() && m_moment ? m_past->ghostsAround(*m_moment) : std::vector<Ghost>();
+    return m_ghosts->isChecked() && isRead() ? m_past->ghostsAround(*m_moment) : std::vector<Ghost>();
+}
+
+/// A half-typed number stays while more is read.
+bool TimelineStrip::isTyping() const
+{
+    const auto *line = m_number->findChild<QLineEdit *>();
+    return m_number->hasFocus() && line->isModified();
 }
 
 bool TimelineStrip::press(const QKeyEvent &event)
@@ -286,15 +318,17 @@ void TimelineStrip::refresh()
         part->setEnabled(m_log != nullptr);
     if (m_log == nullptr)
         return;
-    const QSignalBlocker quiet(m_number);
     const std::int64_t last = m_stale ? m_present : m_log->stored.turn;
-    m_number->setRange(spinTurn(m_log->origin.turn), spinTurn(last));
-    m_number->setValue(spinTurn(m_turn));
+    if (!isTyping()) {
+        const QSignalBlocker quiet(m_number);
+        m_number->setRange(spinTurn(m_log->origin.turn), spinTurn(last));
+        m_number->setValue(spinTurn(m_turn));
+    }
     m_bar->setTurns(m_log->origin.turn, last);
     m_bar->setTurn(std::min(m_turn, last));
     m_now->setEnabled(m_moment.has_value());
     m_whatIf->setEnabled(m_moment.has_value());
-    m_earlier->setEnabled(m_bar->nextMark(false).has_value());
+    m_earlier->setEnabled(m_stale || m_bar->nextMark(false));
     m_later->setEnabled(m_moment && (!m_bar->lane() || m_bar->nextMark(true)));
 }
 

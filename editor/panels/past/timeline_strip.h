@@ -61,8 +61,8 @@ public:
     [[nodiscard]] const std::optional<Moment> &moment() const { return m_moment; }
     /// The turn that is shown.
     [[nodiscard]] std::int64_t turn() const { return m_turn; }
-    /// The monsters that had a part in what happened in the turn that is shown, as far as that is read.
-    [[nodiscard]] std::vector<MonsterId> involved() const;
+    /// The monsters that had a part in what happened in a turn, as far as that is read.
+    [[nodiscard]] std::vector<MonsterId> monstersIn(std::int64_t turn) const;
     /// Where everyone in view was shortly before and after, if that is to be shown.
     [[nodiscard]] std::vector<Ghost> ghosts() const;
 
@@ -76,6 +76,8 @@ signals:
     void whatIfRequested(const cave::PastReader &past, qint64 turn);
     /// Call `setLog` with what has happened since.
     void logWanted();
+    /// More of the past is read, or all.
+    void readOn();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -86,6 +88,8 @@ private:
     void retranslate();
     void follow(PastReader &past);
     void showWish();
+    [[nodiscard]] bool isRead() const;
+    [[nodiscard]] bool isTyping() const;
     void showMark(const TimelineMark &mark);
     void show(Moment moment);
     void refresh();
@@ -98,6 +102,7 @@ private:
     std::int64_t m_turn = 0;
     std::optional<Moment> m_moment;
     std::optional<std::int64_t> m_wish; ///< the turn to be shown once it is read
+    bool m_wantsMark = false;           ///< the last event is to be shown once all is read
     QString m_note;                     ///< why a turn wasn't shown
     TimelineBar *m_bar;
     QToolButton *m_earlier;

@@ -142,13 +142,25 @@ void TracePanel::refreshLook()
     m_playerTurns.refreshLook();
 }
 
-void TracePanel::setPast(PastReader *past)
+void TracePanel::readFrom(PastReader *past)
 {
     if (m_past != nullptr)
         m_past->disconnect(this);
     m_past = past;
+    if (past != nullptr)
+        connect(past, &QObject::destroyed, this, [this] { continueIn(nullptr); });
+}
+
+void TracePanel::continueIn(PastReader *past)
+{
+    readFrom(past);
+    begin();
+}
+
+void TracePanel::setPast(PastReader *past)
+{
+    readFrom(past);
     if (past != nullptr) {
-        connect(past, &QObject::destroyed, this, [this] { setPast(nullptr); });
         const QSignalBlocker quiet(m_ui.trace_span);
         m_ui.trace_span->setValue(past->isFree() ? kFreeTurns : kTurns);
         m_player = past->party().shown;

@@ -31,6 +31,8 @@ public:
     /// then.
     void setPast(PastReader *past);
     /// The chosen monster, whose turns are listed unless the user has chosen a player.
+    /// More of the same past, or null until there is more: whom to follow stays.
+    void continueIn(PastReader *past);
     void setMonster(std::optional<MonsterId> monster);
     /// The player whose turns are listed while there is no monster.
     void setPlayer(int player);
@@ -51,6 +53,7 @@ protected:
 
 private:
     void connectParts();
+    void readFrom(PastReader *past);
     void nameChoices();
     void retranslate();
     void refreshLook();

@@ -44,6 +44,8 @@ public:
     void dropFight() { m_fight.reset(); }
     /// Shows the areas of these monsters and no others.
     void select(std::vector<MonsterId> monsters);
+    /// The monsters whose areas are shown.
+    [[nodiscard]] const std::vector<MonsterId> &selected() const { return m_selected; }
     /// True if a click on this cell selects or deselects a monster.
     [[nodiscard]] bool takesClick(WorldPos cell) const;
     /// While inactive, it has no overlay and no tool.
