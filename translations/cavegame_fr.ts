@@ -12324,7 +12324,7 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     </message>
     <message>
         <source>Nothing has changed since this turn.</source>
-        <translation>Rien n'a changé depuis ce tour.</translation>
+        <translation>Rien n&apos;a changé depuis ce tour.</translation>
     </message>
 </context>
 <context>
@@ -18491,7 +18491,7 @@ Comment&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Why? Show this turn</source>
-        <translation>&amp;Pourquoi ? Montrer ce tour</translation>
+        <translation>&amp;Pourquoi&#xa0;? Montrer ce tour</translation>
     </message>
 </context>
 <context>
