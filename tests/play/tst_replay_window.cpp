@@ -349,7 +349,7 @@ void TestReplayWindow::belowAnAttackIsHowItCameToItsDamage()
         const QModelIndex attack = lines->index(row - 1, 0);
         QVERIFY2(attack.data().toString().contains(" damage"), qPrintable(attack.data().toString()));
         QCOMPARE(line.data(MessageLog::TurnRole), attack.data(MessageLog::TurnRole));
-        QVERIFY(attack.data(Qt::AccessibleTextRole).toString().endsWith(line.data().toString()));
+        QVERIFY(attack.data(Qt::ToolTipRole).toString().endsWith(line.data().toString()));
         QVERIFY(attack.data(Qt::AccessibleTextRole).toString().endsWith(line.data().toString()));
         ++computed;
     }

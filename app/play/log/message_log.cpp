@@ -2,7 +2,6 @@
 #include "app/play/log/message_log.h"
 
 #include "app/play/log/journal_dialog.h"
-#include "editor/view/texts/literal_text.h"
 
 #include <QLocale>
 
@@ -101,11 +100,9 @@ QVariant MessageLog::data(const QModelIndex &index, int role) const
         return message.count == 1 ? message.text
                                   : tr("%1 ×%2").arg(message.text, QLocale().toString(message.count));
     case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: {
-        const QString line = message.how.isEmpty() ? lineAt(index.row())
-                                                   : tr("%1\nHow: %2").arg(lineAt(index.row()), message.how);
-        return role == Qt::ToolTipRole ? asTip(line) : line;
-    }
+    case Qt::ToolTipRole:
+        return message.how.isEmpty() ? lineAt(index.row())
+                                     : tr("%1\nHow: %2").arg(lineAt(index.row()), message.how);
     case KindRole:
         return static_cast<int>(message.kind);
     case TurnRole:

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 
+class QKeyEvent;
 class QLabel;
 class QStackedWidget;
 class QTabWidget;

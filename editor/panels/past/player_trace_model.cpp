@@ -4,7 +4,6 @@
 #include "core/analysis/past/trace_export.h"
 #include "core/rules/monsters.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -202,7 +201,7 @@ int PlayerTraceModel::columnCount(const QModelIndex &parent) const
 QVariant PlayerTraceModel::data(const QModelIndex &index, int role) const
 {
     if (index.isValid() && role == Qt::ToolTipRole)
-        return asTip(index.data().toString()); // a column may be too narrow for it
+        return index.data(); // a column may be too narrow for it
     if (index.isValid() && role == Qt::TextAlignmentRole && index.column() == Health)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     return TurnTable::data(index, role);

@@ -189,6 +189,7 @@ void TimelineStrip::seekTurn(qint64 turn)
 void TimelineStrip::report(const QString &text)
 {
     m_wish.reset();
+    m_wantsMark = false;
     m_note = text;
     refresh();
 }

@@ -17,10 +17,4 @@ inline QString asTitle(QString name)
     return name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
 }
 
-/// A text as a tip, which Qt may take for rich text otherwise.
-inline QString asTip(const QString &text)
-{
-    return QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
-}
-
 } // namespace cave
