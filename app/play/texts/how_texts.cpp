@@ -195,10 +195,11 @@ private:
     {
         QString dodge = rolledStep(action.dodge, {});
         if (action.dodgeTenths != 10)
-            dodge = HowText::tr("%1 × %2 = %3")
-                        .arg(dodge, shownShortPoints(Points::hundredths(action.dodgeTenths * 10)),
-                             shownShortPoints(Points::hundredths(std::int64_t{action.dodge.total()} *
-                                                                 action.dodgeTenths * 10)));
+            dodge =
+                HowText::tr("%1 × %2 = %3")
+                    .arg(dodge, shownShortPoints(Points::hundredths(std::int64_t{10} * action.dodgeTenths)),
+                         shownShortPoints(Points::hundredths(std::int64_t{10} * action.dodge.total() *
+                                                             action.dodgeTenths)));
         return (action.dodged ? HowText::tr("dodge %1 > %2: a miss") : HowText::tr("dodge %1 ≤ %2: a hit"))
             .arg(dodge, QString::number(action.roll.total()));
     }

@@ -90,6 +90,7 @@ Json pointsJson(Points points)
 std::string keysOf(const std::vector<MonsterId> &ids)
 {
     std::vector<std::string> keys;
+    keys.reserve(ids.size());
     for (const MonsterId &id : ids)
         keys.push_back(idKey(id));
     return spaced(keys);

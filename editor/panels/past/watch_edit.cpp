@@ -30,6 +30,12 @@ WatchEdit::WatchEdit(NotePlace place, QWidget *parent)
     bindTexts(*this, [this] { m_field->retranslate(); });
 }
 
+/// Its field loses the keyboard only after this, and reports what was entered.
+WatchEdit::~WatchEdit()
+{
+    m_field->disconnect(this);
+}
+
 void WatchEdit::setContent(std::shared_ptr<const Content> content)
 {
     m_field->setContent(std::move(content));

@@ -21,6 +21,7 @@ class WatchEdit : public QWidget {
 public:
     enum class NotePlace { Below, Beside };
     explicit WatchEdit(NotePlace place, QWidget *parent = nullptr);
+    ~WatchEdit() override;
 
     /// The kinds of monsters that there are; null for no watch points.
     void setContent(std::shared_ptr<const Content> content);
