@@ -25563,7 +25563,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Bedingung an deinen Zustand oder an das Geschehen, etwa health &lt; 10, fight and gold &gt; 100 oder noticed and distance &gt; 5. %1 listet auf, wonach gefragt werden kann.</translation>
     </message>
     <message>
-        <source>“%1” may tell what your character can&apos;t see: first let the sight debugger show it.</source>
+        <source>“%1” could reveal what your character can&apos;t see. Allow it in the sight debugger first.</source>
         <translation>„%1“ kann verraten, was deine Figur nicht sieht: Lass es zuerst den Sicht-Debugger zeigen.</translation>
     </message>
 </context>

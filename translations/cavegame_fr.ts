@@ -25563,7 +25563,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Condition sur votre état ou sur ce qui se passe, comme health &lt; 10, fight and gold &gt; 100 ou noticed and distance &gt; 5. %1 liste ce qui peut être demandé.</translation>
     </message>
     <message>
-        <source>“%1” may tell what your character can&apos;t see: first let the sight debugger show it.</source>
+        <source>“%1” could reveal what your character can&apos;t see. Allow it in the sight debugger first.</source>
         <translation>«&#xa0;%1&#xa0;» peut révéler ce que votre personnage ne voit pas&#xa0;: laissez d&apos;abord le débogueur de vue le montrer.</translation>
     </message>
 </context>

@@ -25434,7 +25434,7 @@ This page can&apos;t be read: %2.</source>
         <translation>关于你的状态或所发生之事的条件，例如health &lt; 10、fight and gold &gt; 100或noticed and distance &gt; 5。%1列出可以询问的内容。</translation>
     </message>
     <message>
-        <source>“%1” may tell what your character can&apos;t see: first let the sight debugger show it.</source>
+        <source>“%1” could reveal what your character can&apos;t see. Allow it in the sight debugger first.</source>
         <translation>“%1”可能透露你的角色看不见的东西：请先让视线调试器显示。</translation>
     </message>
 </context>

@@ -76,14 +76,7 @@ private slots:
 
 void TestPlayPast::anyTurnIsShownAsItWas_data()
 {
-    QTest::addColumn<int>("kind");
-    QTest::addColumn<int>("players");
-    for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Cavern, GeneratorKind::Dungeon,
-                                     GeneratorKind::Rooms, GeneratorKind::Journey}) {
-        for (const int players : {1, 2})
-            QTest::addRow("%d, %d players", static_cast<int>(kind), players)
-                << static_cast<int>(kind) << players;
-    }
+    PlayedFile::addRows();
 }
 
 void TestPlayPast::anyTurnIsShownAsItWas()

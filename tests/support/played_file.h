@@ -7,6 +7,7 @@
 #include "editor/document/world_document.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <cstdint>
 #include <filesystem>
@@ -34,6 +35,19 @@ public:
         play(*saved, players);
         if (!saved->save())
             qFatal("the world isn't saved");
+    }
+
+    /// Rows of test data: every scenario, alone and by two players ("kind", "players").
+    static void addRows()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("players");
+        for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Cavern, GeneratorKind::Dungeon,
+                                         GeneratorKind::Rooms, GeneratorKind::Journey}) {
+            for (const int players : {1, 2})
+                QTest::addRow("%d, %d players", static_cast<int>(kind), players)
+                    << static_cast<int>(kind) << players;
+        }
     }
 
     [[nodiscard]] std::filesystem::path path() const

@@ -9,6 +9,7 @@
 #include "editor/view/style/icons.h"
 #include "editor/view/style/player_look.h"
 #include "editor/view/style/shown_key.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -24,7 +25,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <limits>
 #include <optional>
 
 namespace cave {
@@ -34,12 +34,6 @@ constexpr std::array kCommandsASecond{5, 25, 100, 1000, 10'000};
 /// The speeds, where time passes by itself.
 constexpr std::array kTimesAsFast{0.5, 1.0, 4.0, 16.0, 128.0};
 constexpr int kFirstSpeed = 1;
-
-/// For a spin box, which ends where an int does.
-int spinTurn(std::int64_t turn)
-{
-    return static_cast<int>(std::min<std::int64_t>(turn, std::numeric_limits<int>::max()));
-}
 
 } // namespace
 
@@ -59,7 +53,7 @@ ReplayTransport::ReplayTransport(const std::shared_ptr<const WorldLog> &log, QWi
     m_slider->setPageStep(std::max(1, m_length / 20));
     m_slider->setAccessibleName(tr("Position in the replay"));
     m_turn->setPrefix(tr("Turn "));
-    m_turn->setRange(spinTurn(log->origin.turn), spinTurn(log->stored.turn));
+    m_turn->setRange(spinValue(log->origin.turn), spinValue(log->stored.turn));
     m_turn->setKeyboardTracking(false);
     m_turn->setAccessibleName(tr("Go to turn"));
     makeSpeed(*log);
@@ -86,10 +80,8 @@ QLayout *ReplayTransport::makeButtons()
     m_back = add("replay.back", "step-back", withKey(tr("Previous command"), Qt::Key_Left));
     m_play = add("replay.play", "play", withKey(tr("Play or pause"), Qt::Key_Space));
     m_forward = add("replay.forward", "step-on", withKey(tr("Next command"), Qt::Key_Right));
-    m_earlier = add("replay.earlier", "previous-item",
-                    withKey(tr("Previous event"), QKeyCombination(Qt::ControlModifier, Qt::Key_Left)));
-    m_later = add("replay.later", "next-item",
-                  withKey(tr("Next event"), QKeyCombination(Qt::ControlModifier, Qt::Key_Right)));
+    m_earlier = add("replay.earlier", "previous-item", withKey(tr("Previous event"), kEarlierEventKey));
+    m_later = add("replay.later", "next-item", withKey(tr("Next event"), kLaterEventKey));
     m_end = add("replay.end", "to-end", withKey(tr("To the end"), Qt::Key_End));
     bar->addWidget(m_speed);
     bar->addWidget(m_player);
@@ -163,7 +155,7 @@ void ReplayTransport::showState(const State &state)
     const QSignalBlocker quietSlider(m_slider);
     const QSignalBlocker quietTurn(m_turn);
     m_slider->setValue(state.position);
-    m_turn->setValue(spinTurn(state.turn));
+    m_turn->setValue(spinValue(state.turn));
     m_timeline->setTurn(state.turn);
     updateMarkButtons();
     m_play->setIcon(namedIcon(state.playing ? "pause" : "play"));

@@ -13,6 +13,10 @@
 
 namespace cave {
 
+/// The keys to the event before and to the next one, wherever there is a timeline.
+inline constexpr QKeyCombination kEarlierEventKey(Qt::ControlModifier, Qt::Key_Left);
+inline constexpr QKeyCombination kLaterEventKey(Qt::ControlModifier, Qt::Key_Right);
+
 /// Marks of what happened in a world's past on lanes over its turns. A click or a drag chooses a turn; close
 /// to a mark, that mark's. A click on a lane's name limits the way through the marks to those of the lane.
 class TimelineBar : public QWidget {

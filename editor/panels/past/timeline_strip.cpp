@@ -11,6 +11,7 @@
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -25,21 +26,12 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace cave {
 namespace {
 
-constexpr QKeyCombination kEarlierKey(Qt::ControlModifier, Qt::Key_Left);
-constexpr QKeyCombination kLaterKey(Qt::ControlModifier, Qt::Key_Right);
-
 constexpr int kNarrowList = 115; // pixels, where there is little room
-
-int spinTurn(std::int64_t turn)
-{
-    return static_cast<int>(std::min<std::int64_t>(turn, std::numeric_limits<int>::max()));
-}
 
 } // namespace
 
@@ -98,14 +90,16 @@ void TimelineStrip::connectParts()
     connect(m_ghosts, &QCheckBox::toggled, this, &TimelineStrip::ghostsToggled);
     connect(m_whatIf, &QPushButton::clicked, this, [this] {
         if (isRead())
-            emit whatIfRequested(*m_past, m_turn);
+            return emit whatIfRequested(*m_past, m_turn);
+        m_note = tr("Turn %L1 is being read…").arg(m_turn);
+        refresh();
     });
 }
 
 void TimelineStrip::retranslate()
 {
-    m_earlier->setToolTip(withKey(tr("Previous event"), kEarlierKey));
-    m_later->setToolTip(withKey(tr("Next event"), kLaterKey));
+    m_earlier->setToolTip(withKey(tr("Previous event"), kEarlierEventKey));
+    m_later->setToolTip(withKey(tr("Next event"), kLaterEventKey));
     for (QToolButton *button : {m_earlier, m_later})
         button->setAccessibleName(button->toolTip());
     listKinds();
@@ -322,8 +316,8 @@ void TimelineStrip::refresh()
     const std::int64_t last = m_stale ? m_present : m_log->stored.turn;
     if (!isTyping()) {
         const QSignalBlocker quiet(m_number);
-        m_number->setRange(spinTurn(m_log->origin.turn), spinTurn(last));
-        m_number->setValue(spinTurn(m_turn));
+        m_number->setRange(spinValue(m_log->origin.turn), spinValue(last));
+        m_number->setValue(spinValue(m_turn));
     }
     m_bar->setTurns(m_log->origin.turn, last);
     m_bar->setTurn(std::min(m_turn, last));

@@ -78,7 +78,7 @@ QString WatchField::problem() const
         return conditionSentence(m_error->message,
                                  [](std::string_view word) { return findWatchName(word) != nullptr; });
     if (!m_hidden.isEmpty())
-        return tr("“%1” may tell what your character can't see: first let the sight debugger show it.")
+        return tr("“%1” could reveal what your character can't see. Allow it in the sight debugger first.")
             .arg(m_hidden);
     return {};
 }

@@ -17,10 +17,16 @@ inline QString shownNumber(std::int64_t number)
     return QLocale().toString(qlonglong(number));
 }
 
+/// A number that isn't negative, as spin boxes take it: at most the largest int.
+inline int spinValue(std::integral auto number)
+{
+    return std::in_range<int>(number) ? static_cast<int>(number) : std::numeric_limits<int>::max();
+}
+
 /// A count as `tr` takes it for plural forms: `tr("%Ln cells", nullptr, pluralCount(cells))`.
 inline int pluralCount(std::integral auto count)
 {
-    return std::in_range<int>(count) ? static_cast<int>(count) : std::numeric_limits<int>::max();
+    return spinValue(count);
 }
 
 } // namespace cave
