@@ -55,7 +55,7 @@ void BM_WorldAt(benchmark::State &state)
     state.counters["states"] = static_cast<double>(timeline.states());
     state.counters["megabytes"] = static_cast<double>(timeline.bytes()) / 1e6;
 }
-BENCHMARK(BM_WorldAt)->Arg(1'000)->Arg(100'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(BM_WorldAt)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 
 /// Reading a log with this number of commands once.
 void BM_ReadTimeline(benchmark::State &state)

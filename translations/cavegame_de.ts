@@ -2508,24 +2508,12 @@
         <translation>Wirkungsbereich der Monster: exact, original oder wide</translation>
     </message>
     <message>
-        <source>Give the commands of a world once more under other rules, and say when and in what its course parts from the log</source>
-        <translation>Die Befehle einer Welt noch einmal unter anderen Regeln geben und sagen, wann und worin sich ihr Verlauf vom Protokoll trennt</translation>
-    </message>
-    <message>
         <source>Go on to this turn, and say in what the worlds differ then</source>
         <translation>Bis zu diesem Zug weitergehen und sagen, worin sich die Welten dann unterscheiden</translation>
     </message>
     <message>
         <source>RULE</source>
         <translation>REGEL</translation>
-    </message>
-    <message>
-        <source>Turn from which the other rules hold (default: the first of the log)</source>
-        <translation>Zug, ab dem die anderen Regeln gelten (Standard: der erste des Protokolls)</translation>
-    </message>
-    <message>
-        <source>Write the world as it was at --turn, with the other rules, as a new world of this name</source>
-        <translation>Die Welt, wie sie in --turn war, mit den anderen Regeln als neue Welt dieses Namens schreiben</translation>
     </message>
     <message>
         <source>an edit or a repair follows, which ends the comparison</source>
@@ -2544,10 +2532,6 @@
         <translation>Befehle, die im anderen Verlauf nicht möglich sind: %1</translation>
     </message>
     <message>
-        <source>expected another rule: --disc, --sight or --set</source>
-        <translation>eine andere Regel wird erwartet: --disc, --sight oder --set</translation>
-    </message>
-    <message>
         <source>kept as a new world: %1</source>
         <translation>als neue Welt behalten: %1</translation>
     </message>
@@ -2562,6 +2546,46 @@
     <message>
         <source>the courses part at turn %1, command %2:</source>
         <translation>die Verläufe trennen sich in Zug %1, Befehl %2:</translation>
+    </message>
+    <message>
+        <source>An item that the player has in addition, such as steel_sword or gold=20, and wears if it is better; repeatable</source>
+        <translation>Ein Gegenstand, den der Spieler zusätzlich hat, etwa steel_sword oder gold=20, und anlegt, wenn er besser ist; wiederholbar</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>BEFEHLE</translation>
+    </message>
+    <message>
+        <source>Commands in the places of the next ones of the log: &quot;3 north, wait, fight&quot;</source>
+        <translation>Befehle an der Stelle der nächsten aus dem Protokoll: &quot;3 north, wait, fight&quot;</translation>
+    </message>
+    <message>
+        <source>Decision trees of the monsters: a file like trees.json</source>
+        <translation>Entscheidungsbäume der Monster: eine Datei wie trees.json</translation>
+    </message>
+    <message>
+        <source>Give the commands of a world once more, but under other rules, with other items or commands, and say when and in what its course parts from the log</source>
+        <translation>Die Befehle einer Welt noch einmal geben, aber unter anderen Regeln, mit anderen Gegenständen oder Befehlen, und sagen, wann und worin ihr Verlauf vom Protokoll abweicht</translation>
+    </message>
+    <message>
+        <source>ITEM[=N]</source>
+        <translation>GEGENSTAND[=N]</translation>
+    </message>
+    <message>
+        <source>Turn from which things are otherwise (default: the first of the log)</source>
+        <translation>Zug, von dem an etwas anders ist (Vorgabe: der erste des Protokolls)</translation>
+    </message>
+    <message>
+        <source>Write the other course&apos;s world at --at, or at --turn without it, as a new world of this name</source>
+        <translation>Die Welt des anderen Verlaufs bei --at, sonst bei --turn, als neue Welt mit diesem Namen schreiben</translation>
+    </message>
+    <message>
+        <source>commands that come after the end of the log: %1</source>
+        <translation>Befehle, die nach dem Ende des Protokolls kommen: %1</translation>
+    </message>
+    <message>
+        <source>expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands</source>
+        <translation>was anders sein soll, fehlt: --disc, --sight, --set, --trees, --give oder --commands</translation>
     </message>
 </context>
 <context>
@@ -9240,6 +9264,26 @@
     <message>
         <source>the condition is empty; write for example &apos;health &lt; 10&apos;</source>
         <translation>die Bedingung ist leer; schreibe zum Beispiel „health &lt; 10“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t a command; known are %2</source>
+        <translation>„%1“ ist kein Befehl; bekannt sind %2</translation>
+    </message>
+    <message>
+        <source>how many of &apos;%1&apos; must be a whole number from 1 to %2</source>
+        <translation>die Anzahl von „%1“ muss eine ganze Zahl von 1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>the tree &apos;%1&apos; is missing, which &apos;%2&apos; needs</source>
+        <translation>der Baum „%1“ fehlt, den „%2“ braucht</translation>
+    </message>
+    <message>
+        <source>there can be 1 to %1 commands</source>
+        <translation>es können 1 bis %1 Befehle sein</translation>
+    </message>
+    <message>
+        <source>there is no item &apos;%1&apos; in this world</source>
+        <translation>in dieser Welt gibt es keinen Gegenstand „%1“</translation>
     </message>
 </context>
 <context>
@@ -25575,6 +25619,65 @@ Diese Seite ist nicht lesbar: %2.</translation>
     </message>
 </context>
 <context>
+    <name>cave::WhatIfChoices</name>
+    <message>
+        <source>C&amp;ommands</source>
+        <translation>B&amp;efehle</translation>
+    </message>
+    <message>
+        <source>Given in the places of the next commands; then the log goes on. For example: 3 north, wait, se, fight, flee, equip 2, cast 1</source>
+        <translation>Werden an der Stelle der nächsten Befehle gegeben; danach geht das Protokoll weiter. Zum Beispiel: 3 north, wait, se, fight, flee, equip 2, cast 1</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>Wie sie waren</translation>
+    </message>
+    <message>
+        <source>&amp;Also carried</source>
+        <translation>A&amp;ußerdem dabei</translation>
+    </message>
+    <message>
+        <source>An item that the player has in addition, and wears if it is better</source>
+        <translation>Ein Gegenstand, den der Spieler zusätzlich hat und anlegt, wenn er besser ist</translation>
+    </message>
+    <message>
+        <source>Decision &amp;trees</source>
+        <translation>En&amp;tscheidungsbäume</translation>
+    </message>
+    <message>
+        <source>How monsters decide: as in this world, or by the trees of a file</source>
+        <translation>Wie Monster entscheiden: wie in dieser Welt oder nach den Bäumen einer Datei</translation>
+    </message>
+    <message>
+        <source>From turn %L1 on</source>
+        <translation>Ab Zug %L1</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nichts weiter</translation>
+    </message>
+    <message>
+        <source>This world&apos;s</source>
+        <translation>Die dieser Welt</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>Decision trees</source>
+        <translation>Entscheidungsbäume</translation>
+    </message>
+    <message>
+        <source>Decision trees (*.json)</source>
+        <translation>Entscheidungsbäume (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>cave::WhatIfWindow</name>
     <message>
         <source>Name of the new world</source>
@@ -25585,16 +25688,8 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Was wäre, wenn: %1</translation>
     </message>
     <message>
-        <source>Rules from turn %L1 on</source>
-        <translation>Regeln ab Zug %L1</translation>
-    </message>
-    <message>
         <source>As it was</source>
         <translation>Wie es war</translation>
-    </message>
-    <message>
-        <source>Under these rules</source>
-        <translation>Unter diesen Regeln</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -25629,10 +25724,6 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Zug %L1</translation>
     </message>
     <message>
-        <source>Change a rule to see what would have happened.</source>
-        <translation>Ändere eine Regel, um zu sehen, was geschehen wäre.</translation>
-    </message>
-    <message>
         <source>The courses part in turn %L1: %2.</source>
         <translation>Die Verläufe gehen in Zug %L1 auseinander: %2.</translation>
     </message>
@@ -25658,6 +25749,21 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>The new world could not be saved.</source>
         <translation>Die neue Welt konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Anders</translation>
+    </message>
+    <message>
+        <source>Change something to see what would have happened.</source>
+        <translation>Ändere etwas, um zu sehen, was geschehen wäre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your commands come after the end of the log and are not given.</source>
+        <translation>
+            <numerusform>%Ln deiner Befehle kommt nach dem Ende des Protokolls und wird nicht gegeben.</numerusform>
+            <numerusform>%Ln deiner Befehle kommen nach dem Ende des Protokolls und werden nicht gegeben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

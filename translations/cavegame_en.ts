@@ -1066,6 +1066,13 @@
             <numerusform>%Ln commands are not possible in the other course and are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of your commands come after the end of the log and are not given.</source>
+        <translation>
+            <numerusform>%Ln of your commands comes after the end of the log and is not given.</numerusform>
+            <numerusform>%Ln of your commands come after the end of the log and are not given.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::WorkbenchPage</name>

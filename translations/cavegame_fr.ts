@@ -2508,24 +2508,12 @@
         <translation>Zone d&apos;effet des monstres&#xa0;: exact, original ou wide</translation>
     </message>
     <message>
-        <source>Give the commands of a world once more under other rules, and say when and in what its course parts from the log</source>
-        <translation>Donner les commandes d&apos;un monde encore une fois sous d&apos;autres règles, et dire quand et en quoi son cours se sépare du journal</translation>
-    </message>
-    <message>
         <source>Go on to this turn, and say in what the worlds differ then</source>
         <translation>Aller jusqu&apos;à ce tour, et dire en quoi les mondes diffèrent alors</translation>
     </message>
     <message>
         <source>RULE</source>
         <translation>RÈGLE</translation>
-    </message>
-    <message>
-        <source>Turn from which the other rules hold (default: the first of the log)</source>
-        <translation>Tour à partir duquel les autres règles valent (par défaut&#xa0;: le premier du journal)</translation>
-    </message>
-    <message>
-        <source>Write the world as it was at --turn, with the other rules, as a new world of this name</source>
-        <translation>Écrire le monde tel qu&apos;il était à --turn, avec les autres règles, comme un nouveau monde de ce nom</translation>
     </message>
     <message>
         <source>an edit or a repair follows, which ends the comparison</source>
@@ -2544,10 +2532,6 @@
         <translation>commandes impossibles dans l&apos;autre cours&#xa0;: %1</translation>
     </message>
     <message>
-        <source>expected another rule: --disc, --sight or --set</source>
-        <translation>une autre règle est attendue&#xa0;: --disc, --sight ou --set</translation>
-    </message>
-    <message>
         <source>kept as a new world: %1</source>
         <translation>conservé comme nouveau monde&#xa0;: %1</translation>
     </message>
@@ -2562,6 +2546,46 @@
     <message>
         <source>the courses part at turn %1, command %2:</source>
         <translation>les cours se séparent au tour %1, commande %2&#xa0;:</translation>
+    </message>
+    <message>
+        <source>An item that the player has in addition, such as steel_sword or gold=20, and wears if it is better; repeatable</source>
+        <translation>Un objet que le joueur possède en plus, comme steel_sword ou gold=20, et porte s&apos;il est meilleur&#xa0;; répétable</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMMANDES</translation>
+    </message>
+    <message>
+        <source>Commands in the places of the next ones of the log: &quot;3 north, wait, fight&quot;</source>
+        <translation>Commandes à la place des suivantes du journal&#xa0;: &quot;3 north, wait, fight&quot;</translation>
+    </message>
+    <message>
+        <source>Decision trees of the monsters: a file like trees.json</source>
+        <translation>Arbres de décision des monstres&#xa0;: un fichier comme trees.json</translation>
+    </message>
+    <message>
+        <source>Give the commands of a world once more, but under other rules, with other items or commands, and say when and in what its course parts from the log</source>
+        <translation>Redonner les commandes d&apos;un monde, mais avec d&apos;autres règles, objets ou commandes, et dire quand et en quoi son déroulement diverge du journal</translation>
+    </message>
+    <message>
+        <source>ITEM[=N]</source>
+        <translation>OBJET[=N]</translation>
+    </message>
+    <message>
+        <source>Turn from which things are otherwise (default: the first of the log)</source>
+        <translation>Tour à partir duquel quelque chose change (par défaut&#xa0;: le premier du journal)</translation>
+    </message>
+    <message>
+        <source>Write the other course&apos;s world at --at, or at --turn without it, as a new world of this name</source>
+        <translation>Écrire le monde de l&apos;autre déroulement à --at, ou sinon à --turn, comme nouveau monde de ce nom</translation>
+    </message>
+    <message>
+        <source>commands that come after the end of the log: %1</source>
+        <translation>commandes qui viennent après la fin du journal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands</source>
+        <translation>il manque ce qui doit changer&#xa0;: --disc, --sight, --set, --trees, --give ou --commands</translation>
     </message>
 </context>
 <context>
@@ -9240,6 +9264,26 @@
     <message>
         <source>the condition is empty; write for example &apos;health &lt; 10&apos;</source>
         <translation>la condition est vide&#xa0;; écrivez par exemple «&#xa0;health &lt; 10&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t a command; known are %2</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une commande&#xa0;; les commandes connues sont %2</translation>
+    </message>
+    <message>
+        <source>how many of &apos;%1&apos; must be a whole number from 1 to %2</source>
+        <translation>le nombre de «&#xa0;%1&#xa0;» doit être un entier de 1 à %2</translation>
+    </message>
+    <message>
+        <source>the tree &apos;%1&apos; is missing, which &apos;%2&apos; needs</source>
+        <translation>l&apos;arbre «&#xa0;%1&#xa0;» dont «&#xa0;%2&#xa0;» a besoin est absent</translation>
+    </message>
+    <message>
+        <source>there can be 1 to %1 commands</source>
+        <translation>il peut y avoir de 1 à %1 commandes</translation>
+    </message>
+    <message>
+        <source>there is no item &apos;%1&apos; in this world</source>
+        <translation>il n&apos;y a pas d&apos;objet «&#xa0;%1&#xa0;» dans ce monde</translation>
     </message>
 </context>
 <context>
@@ -25575,6 +25619,65 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
+    <name>cave::WhatIfChoices</name>
+    <message>
+        <source>C&amp;ommands</source>
+        <translation>C&amp;ommandes</translation>
+    </message>
+    <message>
+        <source>Given in the places of the next commands; then the log goes on. For example: 3 north, wait, se, fight, flee, equip 2, cast 1</source>
+        <translation>Données à la place des commandes suivantes&#xa0;; ensuite le journal continue. Par exemple&#xa0;: 3 north, wait, se, fight, flee, equip 2, cast 1</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>Telles quelles</translation>
+    </message>
+    <message>
+        <source>&amp;Also carried</source>
+        <translation>&amp;Objet en plus</translation>
+    </message>
+    <message>
+        <source>An item that the player has in addition, and wears if it is better</source>
+        <translation>Un objet que le joueur possède en plus, et porte s&apos;il est meilleur</translation>
+    </message>
+    <message>
+        <source>Decision &amp;trees</source>
+        <translation>Arbres de &amp;décision</translation>
+    </message>
+    <message>
+        <source>How monsters decide: as in this world, or by the trees of a file</source>
+        <translation>Comment les monstres décident&#xa0;: comme dans ce monde, ou selon les arbres d&apos;un fichier</translation>
+    </message>
+    <message>
+        <source>From turn %L1 on</source>
+        <translation>À partir du tour %L1</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Rien de plus</translation>
+    </message>
+    <message>
+        <source>This world&apos;s</source>
+        <translation>Ceux de ce monde</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>D&apos;un fichier…</translation>
+    </message>
+    <message>
+        <source>Decision trees</source>
+        <translation>Arbres de décision</translation>
+    </message>
+    <message>
+        <source>Decision trees (*.json)</source>
+        <translation>Arbres de décision (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>cave::WhatIfWindow</name>
     <message>
         <source>Name of the new world</source>
@@ -25585,16 +25688,8 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Et si&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Rules from turn %L1 on</source>
-        <translation>Règles à partir du tour %L1</translation>
-    </message>
-    <message>
         <source>As it was</source>
         <translation>Tel que c&apos;était</translation>
-    </message>
-    <message>
-        <source>Under these rules</source>
-        <translation>Avec ces règles</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -25629,10 +25724,6 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Tour %L1</translation>
     </message>
     <message>
-        <source>Change a rule to see what would have happened.</source>
-        <translation>Modifiez une règle pour voir ce qui se serait passé.</translation>
-    </message>
-    <message>
         <source>The courses part in turn %L1: %2.</source>
         <translation>Les déroulements divergent au tour %L1&#xa0;: %2.</translation>
     </message>
@@ -25658,6 +25749,21 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>The new world could not be saved.</source>
         <translation>Le nouveau monde n&apos;a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Autrement</translation>
+    </message>
+    <message>
+        <source>Change something to see what would have happened.</source>
+        <translation>Changez quelque chose pour voir ce qui se serait passé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your commands come after the end of the log and are not given.</source>
+        <translation>
+            <numerusform>%Ln de vos commandes vient après la fin du journal et n&apos;est pas donnée.</numerusform>
+            <numerusform>%Ln de vos commandes viennent après la fin du journal et ne sont pas données.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

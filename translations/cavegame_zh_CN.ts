@@ -2508,24 +2508,12 @@
         <translation>怪物的作用范围：exact、original或wide</translation>
     </message>
     <message>
-        <source>Give the commands of a world once more under other rules, and say when and in what its course parts from the log</source>
-        <translation>在其他规则下重新执行世界的命令，说明其进程何时与日志分开、有何不同</translation>
-    </message>
-    <message>
         <source>Go on to this turn, and say in what the worlds differ then</source>
         <translation>继续到该回合，并说明届时两个世界有何不同</translation>
     </message>
     <message>
         <source>RULE</source>
         <translation>规则</translation>
-    </message>
-    <message>
-        <source>Turn from which the other rules hold (default: the first of the log)</source>
-        <translation>其他规则从哪一回合起生效（默认：日志的第一回合）</translation>
-    </message>
-    <message>
-        <source>Write the world as it was at --turn, with the other rules, as a new world of this name</source>
-        <translation>将--turn时的世界连同其他规则写成以此命名的新世界</translation>
     </message>
     <message>
         <source>an edit or a repair follows, which ends the comparison</source>
@@ -2544,10 +2532,6 @@
         <translation>在另一进程中不可行的命令：%1</translation>
     </message>
     <message>
-        <source>expected another rule: --disc, --sight or --set</source>
-        <translation>需要另一规则：--disc、--sight或--set</translation>
-    </message>
-    <message>
         <source>kept as a new world: %1</source>
         <translation>已保留为新世界：%1</translation>
     </message>
@@ -2562,6 +2546,46 @@
     <message>
         <source>the courses part at turn %1, command %2:</source>
         <translation>两个进程在回合%1、命令%2分开：</translation>
+    </message>
+    <message>
+        <source>An item that the player has in addition, such as steel_sword or gold=20, and wears if it is better; repeatable</source>
+        <translation>玩家额外拥有的物品，例如steel_sword或gold=20，更好时会穿戴；可重复</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Commands in the places of the next ones of the log: &quot;3 north, wait, fight&quot;</source>
+        <translation>代替日志中接下来的命令：“3 north, wait, fight”</translation>
+    </message>
+    <message>
+        <source>Decision trees of the monsters: a file like trees.json</source>
+        <translation>怪物的决策树：像trees.json那样的文件</translation>
+    </message>
+    <message>
+        <source>Give the commands of a world once more, but under other rules, with other items or commands, and say when and in what its course parts from the log</source>
+        <translation>在其他规则下，或以其他物品、命令重新执行一个世界的命令，并说明其经过何时、何处与日志分歧</translation>
+    </message>
+    <message>
+        <source>ITEM[=N]</source>
+        <translation>物品[=N]</translation>
+    </message>
+    <message>
+        <source>Turn from which things are otherwise (default: the first of the log)</source>
+        <translation>从哪一回合起有所不同（默认：日志的第一回合）</translation>
+    </message>
+    <message>
+        <source>Write the other course&apos;s world at --at, or at --turn without it, as a new world of this name</source>
+        <translation>把另一经过在--at（没有时为--turn）的世界写成以此为名的新世界</translation>
+    </message>
+    <message>
+        <source>commands that come after the end of the log: %1</source>
+        <translation>日志结束之后的命令：%1</translation>
+    </message>
+    <message>
+        <source>expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands</source>
+        <translation>需要指明有何不同：--disc、--sight、--set、--trees、--give或--commands</translation>
     </message>
 </context>
 <context>
@@ -9239,6 +9263,26 @@
     <message>
         <source>the condition is empty; write for example &apos;health &lt; 10&apos;</source>
         <translation>条件为空；例如可写“health &lt; 10”</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; isn&apos;t a command; known are %2</source>
+        <translation>“%1”不是命令；已知的命令有：%2</translation>
+    </message>
+    <message>
+        <source>how many of &apos;%1&apos; must be a whole number from 1 to %2</source>
+        <translation>“%1”的数量必须是1到%2的整数</translation>
+    </message>
+    <message>
+        <source>the tree &apos;%1&apos; is missing, which &apos;%2&apos; needs</source>
+        <translation>缺少“%2”所需的决策树“%1”</translation>
+    </message>
+    <message>
+        <source>there can be 1 to %1 commands</source>
+        <translation>可以有1到%1条命令</translation>
+    </message>
+    <message>
+        <source>there is no item &apos;%1&apos; in this world</source>
+        <translation>这个世界里没有物品“%1”</translation>
     </message>
 </context>
 <context>
@@ -25446,6 +25490,65 @@ This page can&apos;t be read: %2.</source>
     </message>
 </context>
 <context>
+    <name>cave::WhatIfChoices</name>
+    <message>
+        <source>C&amp;ommands</source>
+        <translation>命令(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Given in the places of the next commands; then the log goes on. For example: 3 north, wait, se, fight, flee, equip 2, cast 1</source>
+        <translation>代替接下来的命令执行；之后日志继续。例如：3 north, wait, se, fight, flee, equip 2, cast 1</translation>
+    </message>
+    <message>
+        <source>As they were</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>&amp;Also carried</source>
+        <translation>额外携带(&amp;A)</translation>
+    </message>
+    <message>
+        <source>An item that the player has in addition, and wears if it is better</source>
+        <translation>玩家额外拥有的物品，更好时会穿戴</translation>
+    </message>
+    <message>
+        <source>Decision &amp;trees</source>
+        <translation>决策树(&amp;T)</translation>
+    </message>
+    <message>
+        <source>How monsters decide: as in this world, or by the trees of a file</source>
+        <translation>怪物如何决策：按这个世界的决策树，或按文件里的决策树</translation>
+    </message>
+    <message>
+        <source>From turn %L1 on</source>
+        <translation>从第%L1回合起</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>This world&apos;s</source>
+        <translation>这个世界的</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>从文件…</translation>
+    </message>
+    <message>
+        <source>Decision trees</source>
+        <translation>决策树</translation>
+    </message>
+    <message>
+        <source>Decision trees (*.json)</source>
+        <translation>决策树 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>cave::WhatIfWindow</name>
     <message>
         <source>Name of the new world</source>
@@ -25456,16 +25559,8 @@ This page can&apos;t be read: %2.</source>
         <translation>如果：%1</translation>
     </message>
     <message>
-        <source>Rules from turn %L1 on</source>
-        <translation>从第%L1回合起的规则</translation>
-    </message>
-    <message>
         <source>As it was</source>
         <translation>实际经过</translation>
-    </message>
-    <message>
-        <source>Under these rules</source>
-        <translation>在这些规则下</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -25500,10 +25595,6 @@ This page can&apos;t be read: %2.</source>
         <translation>回合%L1</translation>
     </message>
     <message>
-        <source>Change a rule to see what would have happened.</source>
-        <translation>更改一条规则，看看会发生什么。</translation>
-    </message>
-    <message>
         <source>The courses part in turn %L1: %2.</source>
         <translation>两种经过在第%L1回合出现分歧：%2。</translation>
     </message>
@@ -25528,6 +25619,20 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>The new world could not be saved.</source>
         <translation>无法保存新世界。</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>另一经过</translation>
+    </message>
+    <message>
+        <source>Change something to see what would have happened.</source>
+        <translation>改变一点，看看会发生什么。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of your commands come after the end of the log and are not given.</source>
+        <translation>
+            <numerusform>你的命令中有%Ln条在日志结束之后，不会执行。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

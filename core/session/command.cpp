@@ -3,9 +3,7 @@
 
 #include "core/content/content.h"
 
-#include <array>
 #include <optional>
-#include <string_view>
 
 namespace cave {
 namespace {
@@ -31,9 +29,6 @@ constexpr std::int64_t kAct = -6'000'000'000;
 constexpr std::int64_t kOwnMaps = -7'000'000'000;
 constexpr std::int64_t kTrade = -1'000'000'000'000;
 constexpr auto kWares = static_cast<std::int64_t>(kMaxWares);
-
-constexpr std::array<std::string_view, 8> kDirectionNames{
-    "north", "east", "south", "west", "north-east", "south-east", "south-west", "north-west"};
 
 struct CodeOf {
     std::int64_t operator()(const MoveCommand &move) const
@@ -82,65 +77,6 @@ struct CodeOf {
     {
         return kTrade - kWares * static_cast<std::int64_t>(command.stack) -
                static_cast<std::int64_t>(command.ware);
-    }
-};
-
-struct TextOf {
-    std::string operator()(const MoveCommand &move) const
-    {
-        return std::string(kDirectionNames[static_cast<std::size_t>(move.direction)]);
-    }
-    std::string operator()(const WaitCommand &) const { return "wait"; }
-    std::string operator()(const FightCommand &) const { return "fight"; }
-    std::string operator()(const UnequipCommand &command) const
-    {
-        return command.slot == EquipmentSlot::Weapon ? "take off weapon" : "take off armour";
-    }
-    std::string operator()(const EquipCommand &command) const
-    {
-        return "equip " + std::to_string(command.index);
-    }
-    std::string operator()(const DropCommand &command) const
-    {
-        return "drop " + std::to_string(command.index);
-    }
-    std::string operator()(const DodgeCommand &) const { return "dodge"; }
-    std::string operator()(const CastCommand &command) const
-    {
-        return "cast " + std::to_string(command.index);
-    }
-    std::string operator()(const TickCommand &command) const
-    {
-        return command.steps == 1 ? "tick" : "tick " + std::to_string(command.steps);
-    }
-    std::string operator()(const ClockCommand &command) const
-    {
-        return command.realTime ? "real time" : "turns";
-    }
-    std::string operator()(const SteerCommand &command) const
-    {
-        return command.direction
-                   ? "steer " + std::string(kDirectionNames[static_cast<std::size_t>(*command.direction)])
-                   : "stand";
-    }
-    std::string operator()(const UseCommand &) const { return "use"; }
-    std::string operator()(const JoinCommand &command) const
-    {
-        return "player " + std::to_string(command.player) + " joins";
-    }
-    std::string operator()(const LeaveCommand &command) const
-    {
-        return "player " + std::to_string(command.player) + " leaves";
-    }
-    std::string operator()(const ActCommand &command) const
-    {
-        return "player " + std::to_string(command.player);
-    }
-    std::string operator()(const OwnMapsCommand &) const { return "own maps"; }
-    std::string operator()(const FleeCommand &) const { return "flee"; }
-    std::string operator()(const TradeCommand &command) const
-    {
-        return "buy " + std::to_string(command.ware) + " for " + std::to_string(command.stack);
     }
 };
 
@@ -224,11 +160,6 @@ Result<Command> commandFromCode(std::int64_t code)
         return Command{UnequipCommand{static_cast<EquipmentSlot>(code - kUnequip)}};
     const auto index = static_cast<std::size_t>((code - kFirstStack) / 2);
     return code % 2 == 0 ? Command{EquipCommand{index}} : Command{DropCommand{index}};
-}
-
-std::string commandText(const Command &command)
-{
-    return std::visit(TextOf{}, command);
 }
 
 } // namespace cave

@@ -10,7 +10,9 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
+#include <vector>
 
 namespace cave {
 
@@ -160,5 +162,13 @@ Result<Command> commandFromCode(std::int64_t code);
 
 /// "north", "wait", "fight", "equip 3", "take off armour", "drop 0", "cast 2": a line of an exported log.
 std::string commandText(const Command &command);
+
+/// How many commands a text may have, and a number before one of them may say.
+inline constexpr std::size_t kMaxTypedCommands = 10'000;
+
+/// Commands as `commandText` writes them, of one player and of time, separated by commas or line breaks; with
+/// a number before it, that many of one: "3 north, wait, equip 2". Directions of walking also have the short
+/// forms "n", "ne" and so on. Error InvalidArgument names the first that isn't one.
+Result<std::vector<Command>> commandsFromText(std::string_view text);
 
 } // namespace cave

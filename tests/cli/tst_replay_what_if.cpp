@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // replay whatif: a world's commands under other rules.
+#include "core/content/builtin.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/session/players/random_player.h"
 #include "core/world/new_world.h"
@@ -104,13 +105,44 @@ TEST_CASE("a turn under other rules is kept as a world of its own, which is veri
     CHECK(jsonOf(runProgram(keep).out)["kept"].text() != fork); // which stays
 }
 
+TEST_CASE("other commands, items and trees part the courses, and the other one is kept")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("played.cave");
+    playAbout(file);
+    const std::vector<std::string> verb{"--data-dir", folder.path("data"), "replay", "whatif", file};
+    const Json waits =
+        jsonOf(runProgram(cli_test::with(verb, {"--turn", "10", "--commands", "5 wait", "--json"})).out);
+    CHECK(waits["part"] == true);
+    CHECK(waits["unused"] == 0);
+    CHECK_THAT(runProgram(cli_test::with(verb, {"--commands", "9999 wait"})).out,
+               ContainsSubstring("commands that come after the end of the log: "));
+    CHECK(jsonOf(runProgram(cli_test::with(verb, {"--give", "gold=5", "--json"})).out)["part"] == true);
+
+    const std::string trees = folder.path("trees.json");
+    cli_test::writeFile(trees, cave::builtInContentTexts().trees);
+    CHECK(jsonOf(runProgram(cli_test::with(verb, {"--trees", trees, "--json"})).out)["part"] == false);
+    cli_test::writeFile(trees, "{}");
+    const Run broken = runProgram(cli_test::with(verb, {"--trees", trees}));
+    CHECK(broken.exitCode == 1);
+    CHECK_THAT(broken.err, ContainsSubstring("trees.json"));
+
+    const Json kept = jsonOf(
+        runProgram(cli_test::with(verb, {"--commands", "5 wait", "--at", "20", "--keep", "Waited", "--json"}))
+            .out);
+    CHECK(jsonOf(runProgram({"world", "info", kept["kept"].text(), "--json"}).out)["turn"] == 20);
+}
+
 TEST_CASE("rules and turns that a world can't have are refused")
 {
     const TemporaryFolder folder;
     const std::string file = folder.path("played.cave");
     playAbout(file);
     const cli_test::Mistake mistakes[] = {
-        {{}, "another rule"},
+        {{}, "--commands"},
+        {{"--commands", "wait, fly"}, "fly"},
+        {{"--give", "excalibur"}, "excalibur"},
+        {{"--give", "gold=0"}, "gold"},
         {{"--disc", "square"}, "--disc"},
         {{"--sight", "open"}, "--sight"},
         {{"--set", "caves.threshold=4"}, "caves.threshold"},

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "app/play/map/mind_pane.h"
 #include "app/play/past/play_past.h"
+#include "core/rules/forecast/thought.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/timeline_strip.h"
+#include "editor/panels/sight/mind_panel.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -67,6 +72,7 @@ private slots:
     void othersPlayOnMeanwhile();
     void closingTheDebuggerReturnsToThePresent();
     void theDebuggerShowsTheSameOfThePast();
+    void decisionsAreThoseOfThePast();
     void aLineOfATraceShowsItsTurn();
     void whoIsTracedStays();
     void aTypedTurnIsShown();
@@ -228,6 +234,43 @@ void TestPlayPast::theDebuggerShowsTheSameOfThePast()
         QCOMPARE(view->currentIndex(), 1);
     past.type(Qt::Key_End);
     QCOMPARE(panes->findChildren<QComboBox *>("sight.view").size(), 1);
+}
+
+/// How the panel of decisions describes the monster that it shows of a world.
+QString decisionOf(Session &session, const std::optional<MonsterId> &monster)
+{
+    MindPanel panel;
+    if (monster)
+        panel.setThought(thoughtOf(session.mutableWorld(), *monster), session.world());
+    return panel.findChild<QLabel *>("mind.state")->text();
+}
+
+void TestPlayPast::decisionsAreThoseOfThePast()
+{
+    const PlayedFile file(GeneratorKind::Rooms, 1);
+    PlayFixture play(file.path());
+    PastOf past(play);
+    QVERIFY(past.open());
+    QDockWidget *dock = play.place().docks().at(3);
+    dock->toggleViewAction()->trigger();
+    const auto *mind = dock->findChild<MindPane *>();
+    QVERIFY(mind != nullptr);
+    const auto shown = [mind] {
+        return mind->shown() ? mind->findChild<QLabel *>("mind.state")->text() : QString();
+    };
+    const QString present = shown();
+    bool differs = false;
+    const std::int64_t last = file.hashes().rbegin()->first;
+    for (const std::int64_t part : {5, 3, 2}) {
+        past.find<QSpinBox>("past.turn")->setValue(static_cast<int>(last / part));
+        QVERIFY(past.showsTurn(last / part));
+        QCOMPARE(shown(), decisionOf(*past.shown(), mind->shown()));
+        differs = differs || shown() != present;
+    }
+    QVERIFY(differs);
+    past.type(Qt::Key_Escape);
+    QVERIFY(past.shown() == nullptr);
+    QCOMPARE(shown(), present);
 }
 
 void TestPlayPast::aLineOfATraceShowsItsTurn()

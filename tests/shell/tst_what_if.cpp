@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/setting_row.h"
+#include "app/workbench/worlds/what_if_choices.h"
 #include "app/workbench/worlds/what_if_window.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "core/io/world_file/world_marks.h"
 #include "core/session/unsaved_changes.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSlider>
+
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
 
 #include "tests/support/played_file.h"
 #include "tests/support/widget_test.h"
@@ -71,6 +77,10 @@ private slots:
     void underTheSameRulesNothingDiffers_data();
     void underTheSameRulesNothingDiffers();
     void itShowsWhereTheCoursesPart();
+    void otherCommandsTakeTheirPlaces();
+    void whatIsNoCommandIsNamed();
+    void anItemIsGiven();
+    void treesComeFromAFile();
     void theOtherCourseIsKeptAsAWorld();
     void whatCannotBeKeptIsReported();
 };
@@ -92,7 +102,7 @@ void TestWhatIf::underTheSameRulesNothingDiffers()
     QFETCH(const int, kind);
     QFETCH(const int, players);
     const ShownWhatIf shown(static_cast<GeneratorKind>(kind), players, 3);
-    QVERIFY(shown.text().contains("Change a rule"));
+    QVERIFY(shown.text().contains("Change something"));
     auto *slider = shown.window->findChild<QSlider *>("whatIf.slider");
     for (const int turn : {slider->maximum(), slider->minimum(), slider->maximum() / 2}) {
         slider->setValue(turn);
@@ -120,8 +130,90 @@ void TestWhatIf::itShowsWhereTheCoursesPart()
     shown.wait();
     QCOMPARE(logged.turn, parting);
     shown.change("monsters", static_cast<int>(MonsterMode::Roaming));
-    QVERIFY(shown.text().contains("Change a rule"));
+    QVERIFY(shown.text().contains("Change something"));
     QCOMPARE(logged.turn, 3);
+}
+
+void TestWhatIf::otherCommandsTakeTheirPlaces()
+{
+    const ShownWhatIf shown(GeneratorKind::Dungeon, 1, 3);
+    auto *field = shown.window->findChild<QLineEdit *>("whatIf.commands");
+    QTest::keyClicks(field, "3 wait");
+    shown.wait();
+    QVERIFY2(shown.text().contains("The courses part in turn"), qPrintable(shown.text()));
+    QVERIFY(stateHash(shown.world("whatIf.asItWas")) != stateHash(shown.world("whatIf.other")));
+    field->clear();
+    shown.wait();
+    QVERIFY(shown.text().contains("Change something"));
+    QTest::keyClicks(field, "9999 wait");
+    shown.wait();
+    QVERIFY2(shown.text().contains("after the end of the log"), qPrintable(shown.text()));
+}
+
+void TestWhatIf::whatIsNoCommandIsNamed()
+{
+    const ShownWhatIf shown(GeneratorKind::Caves, 1, 3);
+    auto *field = shown.window->findChild<QLineEdit *>("whatIf.commands");
+    auto *problem = shown.window->findChild<QLabel *>("whatIf.problem");
+    QTest::keyClicks(field, "wait, <b>fly</b>");
+    shown.wait();
+    QVERIFY2(problem->isVisible() && problem->text().contains("<b>fly</b>"), qPrintable(problem->text()));
+    QVERIFY(shown.text().contains("Change something"));
+    field->setText("wait");
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!problem->isVisible());
+}
+
+void TestWhatIf::anItemIsGiven()
+{
+    const ShownWhatIf shown(GeneratorKind::Caves, 1, 3);
+    auto *items = shown.window->findChild<QComboBox *>("whatIf.item");
+    const std::size_t before = shown.world("whatIf.other").player().inventory.stacks.size();
+    QTest::keyClick(items, Qt::Key_End);
+    const auto item = static_cast<std::size_t>(items->currentData().toULongLong());
+    shown.wait();
+    shown.window->findChild<QSlider *>("whatIf.slider")->triggerAction(QSlider::SliderToMinimum);
+    shown.wait();
+    const std::vector<ItemStack> &stacks = shown.world("whatIf.other").player().inventory.stacks;
+    QVERIFY(stacks.size() >= before);
+    QVERIFY(std::ranges::find(stacks, item, &ItemStack::item) != stacks.end());
+    QTest::keyClick(items, Qt::Key_Home);
+    shown.wait();
+    QVERIFY(shown.text().contains("Change something"));
+}
+
+void TestWhatIf::treesComeFromAFile()
+{
+    const ShownWhatIf shown(GeneratorKind::Journey, 1, 3);
+    auto *choices = shown.window->findChild<WhatIfChoices *>();
+    auto *problem = shown.window->findChild<QLabel *>("whatIf.problem");
+    auto *list = shown.window->findChild<QComboBox *>("whatIf.trees");
+    const std::filesystem::path file = shown.file.path().parent_path() / "idle.json";
+    std::ofstream(file) << "{}";
+    choices->openTrees(file);
+    QVERIFY(problem->isVisible());
+    QVERIFY(shown.text().contains("Change something"));
+    std::vector<NamedTree> idle = shown.world("whatIf.other").content->trees;
+    for (NamedTree &named : idle)
+        named.tree.nodes = {Leaf{Action::Idle}};
+    std::ofstream(file) << writeTrees(idle);
+    choices->openTrees(file);
+    shown.wait();
+    QVERIFY(!problem->isVisible());
+    QCOMPARE(list->currentText(), QString("idle.json"));
+    QVERIFY2(shown.text().contains("The courses"), qPrintable(shown.text()));
+    QTest::mouseClick(shown.window->findChild<QPushButton *>("whatIf.keep"), Qt::LeftButton);
+    auto *name = shown.window->findChild<QLineEdit *>("whatIf.name");
+    name->setText("Idle");
+    QTest::keyClick(name, Qt::Key_Return);
+    const WorldLibrary library(shown.file.path().parent_path() / "worlds");
+    const Result<LoadedWorld> kept = WorldFile::readSnapshot(library.find("Idle").valueOr({}));
+    QVERIFY(kept.ok());
+    QVERIFY(kept->world.content->trees == idle);
+    list->setCurrentIndex(0);
+    emit list->activated(0);
+    shown.wait();
+    QVERIFY(shown.text().contains("Change something"));
 }
 
 void TestWhatIf::theOtherCourseIsKeptAsAWorld()

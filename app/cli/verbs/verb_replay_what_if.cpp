@@ -3,8 +3,8 @@
 #include "app/cli/past.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
+#include "core/analysis/past/other_course.h"
 #include "core/analysis/past/trace_export.h"
-#include "core/analysis/past/what_if.h"
 #include "core/base/json.h"
 #include "core/io/files/world_names.h"
 #include "core/io/worlds/forked_world.h"
@@ -28,9 +28,18 @@ struct WhatIfOptions {
     std::vector<std::string> rules; ///< "sight.disc=exact"
     std::string disc;               ///< empty: the world's own
     std::string sight;              ///< the same
+    std::string trees;              ///< a file; empty: the world's own
+    std::vector<std::string> items; ///< "steel_sword", "gold=20"
+    std::string commands;           ///< "3 north, wait"
     std::optional<std::int64_t> at;
     std::optional<std::string> keep;
     bool json = false;
+
+    [[nodiscard]] bool asksNothing() const
+    {
+        return rules.empty() && disc.empty() && sight.empty() && trees.empty() && items.empty() &&
+               commands.empty() && !keep;
+    }
 };
 
 /// What a comparison found.
@@ -51,8 +60,6 @@ Outcome readRule(const std::string &assignment, const char *option, const WorldS
 
 Outcome readRules(const WhatIfOptions &options, const WorldSpec &spec, WorldSettings &rules)
 {
-    if (options.rules.empty() && options.disc.empty() && options.sight.empty() && !options.keep)
-        return wrongUsage("expected another rule: --disc, --sight or --set", "replay whatif");
     for (const std::string &assignment : options.rules) {
         if (Outcome outcome = readRule(assignment, "--set", spec, rules); !outcome.done())
             return outcome;
@@ -69,6 +76,28 @@ Outcome readRules(const WhatIfOptions &options, const WorldSpec &spec, WorldSett
     return readRule("sight.diagonal_gaps=" + gaps, "--sight", spec, rules);
 }
 
+/// What else than the rules is otherwise.
+Outcome readOthers(const WhatIfOptions &options, const Content &content, WhatIf &whatIf)
+{
+    if (!options.trees.empty()) {
+        const auto other = contentWithTrees(content, options.trees);
+        if (!other)
+            return failed(other.error(), options.trees);
+        whatIf.content = *other;
+    }
+    for (const std::string &text : options.items) {
+        const Result<ItemStack> items = itemFromText(text, content);
+        if (!items)
+            return wrongUsage(items.error().message, "--give");
+        whatIf.items.push_back(*items);
+    }
+    Result<std::vector<Command>> commands = commandsFromText(options.commands);
+    if (!commands)
+        return wrongUsage(commands.error().message, "--commands");
+    whatIf.commands = std::move(*commands);
+    return {};
+}
+
 /// The first moment of a turn, which is that of the log's beginning if none is given.
 Outcome readTurn(const Timeline &timeline, std::optional<std::int64_t> turn, const char *option,
                  Moment &moment)
@@ -82,9 +111,9 @@ Outcome readTurn(const Timeline &timeline, std::optional<std::int64_t> turn, con
     return {};
 }
 
-/// Writes the beginning of the other course as a world of its own.
-Outcome keepFork(const WhatIfOptions &options, const Timeline &timeline, const WhatIf &whatIf,
-                 const Invocation &invocation, std::string &kept)
+/// Writes a world of the other course as one of its own.
+Outcome keepFork(const WhatIfOptions &options, const World &world, const Invocation &invocation,
+                 std::string &kept)
 {
     const Result<WorldLibrary> library = invocation.library();
     if (!library)
@@ -100,7 +129,7 @@ Outcome keepFork(const WhatIfOptions &options, const Timeline &timeline, const W
     const Result<std::filesystem::path> target = library->pathForNewWorld(*options.keep);
     if (!target)
         return failed(target.error(), "--keep");
-    const Result<WorldFile> made = forkWorld(*original, *target, *options.keep, forkAt(timeline, whatIf));
+    const Result<WorldFile> made = forkWorld(*original, *target, *options.keep, world);
     if (!made)
         return failed(made.error(), "--keep");
     kept = target->string();
@@ -136,6 +165,8 @@ std::string reportText(const WhatIfReport &report)
         text += sayLine(message("at turn %1:", *report.at)) + listText(world, report.differences);
     if (report.course.isAtEnd() && report.course.endsAtEdit())
         text += sayLine(message("an edit or a repair follows, which ends the comparison"));
+    if (report.course.unused() > 0)
+        text += sayLine(message("commands that come after the end of the log: %1", report.course.unused()));
     if (!report.kept.empty())
         text += sayLine(message("kept as a new world: %1", report.kept));
     return text;
@@ -168,6 +199,7 @@ std::string reportJson(const WhatIfReport &report)
               {"until", report.course.logged().turn},
               {"part", parting.has_value()},
               {"refused", report.course.refused()},
+              {"unused", static_cast<std::int64_t>(report.course.unused())},
               {"ends_at_edit", report.course.isAtEnd() && report.course.endsAtEdit()}};
     if (parting) {
         json["turn"] = parting->turn;
@@ -184,6 +216,32 @@ std::string reportJson(const WhatIfReport &report)
     return json.dump({.indent = 2}) + "\n";
 }
 
+/// From when to when, and what is otherwise.
+Outcome readWhatIf(const WhatIfOptions &options, const Timeline &timeline, WhatIf &whatIf, Moment &at)
+{
+    if (options.asksNothing())
+        return wrongUsage(
+            "expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands",
+            "replay whatif");
+    const World &origin = timeline.log().origin;
+    if (Outcome outcome = readRules(options, origin.spec, whatIf.rules); !outcome.done())
+        return outcome;
+    if (Outcome outcome = readOthers(options, *origin.content, whatIf); !outcome.done())
+        return outcome;
+    if (Outcome outcome = readTurn(timeline, options.turn, "--turn", whatIf.from); !outcome.done())
+        return outcome;
+    at = timeline.end();
+    if (!options.at)
+        return {};
+    if (Outcome outcome = readTurn(timeline, options.at, "--at", at); !outcome.done())
+        return outcome;
+    if (at < whatIf.from)
+        return wrongUsage(
+            message("turn %1 is after turn %2", options.turn.value_or(timeline.firstTurn()), *options.at),
+            "--at");
+    return {};
+}
+
 Outcome printWhatIf(const WhatIfOptions &options, const Invocation &invocation)
 {
     if (options.keep) {
@@ -193,28 +251,18 @@ Outcome printWhatIf(const WhatIfOptions &options, const Invocation &invocation)
     std::optional<Timeline> timeline;
     if (Outcome outcome = readPast(options.world, invocation, "replay whatif", timeline); !outcome.done())
         return outcome;
-    const WorldSpec &spec = timeline->log().origin.spec;
-    WhatIf whatIf{{}, spec.settings};
-    if (Outcome outcome = readRules(options, spec, whatIf.rules); !outcome.done())
+    WhatIf whatIf{{}, timeline->log().origin.spec.settings};
+    Moment at;
+    if (Outcome outcome = readWhatIf(options, *timeline, whatIf, at); !outcome.done())
         return outcome;
-    if (Outcome outcome = readTurn(*timeline, options.turn, "--turn", whatIf.from); !outcome.done())
-        return outcome;
-    Moment at = timeline->end();
-    if (options.at) {
-        if (Outcome outcome = readTurn(*timeline, options.at, "--at", at); !outcome.done())
-            return outcome;
-        if (at < whatIf.from)
-            return wrongUsage(message("turn %1 is after turn %2",
-                                      options.turn.value_or(timeline->firstTurn()), *options.at),
-                              "--at");
-    }
     OtherCourse course(*timeline, whatIf);
     WhatIfReport report{course, course.logged().turn, options.at, {}, {}};
     course.advanceTo(at);
     if (options.at)
         report.differences = course.differences();
     if (options.keep) {
-        if (Outcome outcome = keepFork(options, *timeline, whatIf, invocation, report.kept); !outcome.done())
+        const World kept = options.at ? copyOf(course.other()) : forkAt(*timeline, whatIf);
+        if (Outcome outcome = keepFork(options, kept, invocation, report.kept); !outcome.done())
             return outcome;
     }
     return print(options.json ? reportJson(report) : reportText(report));
@@ -225,11 +273,12 @@ Outcome printWhatIf(const WhatIfOptions &options, const Invocation &invocation)
 void addReplayWhatIfVerb(Verb replay, Invocation &invocation)
 {
     const auto options = std::make_shared<WhatIfOptions>();
-    Verb verb = replay.addVerb("whatif", "Give the commands of a world once more under other rules, and say "
-                                         "when and in what its course parts from the log");
+    Verb verb =
+        replay.addVerb("whatif", "Give the commands of a world once more, but under other rules, with other "
+                                 "items or commands, and say when and in what its course parts from the log");
     verb.addOption("WORLD", options->world, "World file or name").required();
     verb.addOption("--turn", options->turn,
-                   "Turn from which the other rules hold (default: the first of the log)")
+                   "Turn from which things are otherwise (default: the first of the log)")
         .typeName("TURN");
     verb.addOption("--disc", options->disc, "Area of effect of monsters: exact, original or wide")
         .typeName("RULE");
@@ -240,10 +289,23 @@ void addReplayWhatIfVerb(Verb replay, Invocation &invocation)
         .typeName("KEY=VALUE")
         .takeAll()
         .expected(1);
+    verb.addOption("--trees", options->trees, "Decision trees of the monsters: a file like trees.json")
+        .typeName("FILE");
+    verb.addOption(
+            "--give", options->items,
+            "An item that the player has in addition, such as steel_sword or gold=20, and wears if it is "
+            "better; repeatable")
+        .typeName("ITEM[=N]")
+        .takeAll()
+        .expected(1);
+    verb.addOption("--commands", options->commands,
+                   "Commands in the places of the next ones of the log: \"3 north, wait, fight\"")
+        .typeName("COMMANDS");
     verb.addOption("--at", options->at, "Go on to this turn, and say in what the worlds differ then")
         .typeName("TURN");
-    verb.addOption("--keep", options->keep,
-                   "Write the world as it was at --turn, with the other rules, as a new world of this name")
+    verb.addOption(
+            "--keep", options->keep,
+            "Write the other course's world at --at, or at --turn without it, as a new world of this name")
         .typeName("NAME");
     verb.addFlag("--json", options->json, "Write JSON");
     verb.callback([options, &invocation] {

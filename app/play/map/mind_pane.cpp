@@ -27,8 +27,8 @@ constexpr double kClickReach = 0.8; // cells from the centre of a clicked one
 } // namespace
 
 MindPane::MindPane(Session &session, MapView &map, OverlayStack &overlays, MindDock &dock)
-    : m_session(session)
-    , m_overlays(overlays)
+    : m_session(&session)
+    , m_overlays(&overlays)
     , m_dock(dock)
     , m_panel(new MindPanel)
 {
@@ -39,6 +39,8 @@ MindPane::MindPane(Session &session, MapView &map, OverlayStack &overlays, MindD
     m_panel->setSteppingShown(false);
     dock.setWidget(this);
     dock.setAvailable(session.content().scenario.freeMovement());
+    connect(dock.toggleViewAction(), &QAction::toggled, this, &MindPane::refresh);
+    connect(dock.nextAction(), &QAction::triggered, this, &MindPane::chooseNext);
     follow(map);
     refresh();
 }
@@ -48,10 +50,18 @@ MindPane::~MindPane()
     m_dock.setAvailable(false);
 }
 
+void MindPane::showMoment(Session &session, OverlayStack &overlays)
+{
+    if (&overlays != m_overlays)
+        m_overlays->clear(OverlayStack::Slot::Mind);
+    m_session = &session;
+    m_overlays = &overlays;
+    m_empty = false;
+    refresh();
+}
+
 void MindPane::follow(const MapView &map)
 {
-    connect(m_dock.toggleViewAction(), &QAction::toggled, this, &MindPane::refresh);
-    connect(m_dock.nextAction(), &QAction::triggered, this, &MindPane::chooseNext);
     connect(map.input(), &MapInput::cellHovered, this, [this](WorldPos cell) {
         m_hovered = cell;
         refresh();
@@ -71,12 +81,12 @@ void MindPane::refresh()
     m_shown = wanted();
     std::optional<MonsterThought> thought;
     if (m_shown)
-        thought = thoughtOf(m_session.mutableWorld(), *m_shown);
+        thought = thoughtOf(m_session->mutableWorld(), *m_shown);
     if (thought)
-        m_panel->setThought(thought, m_session.world());
+        m_panel->setThought(thought, m_session->world());
     else
         m_panel->clear();
-    m_overlays.set(OverlayStack::Slot::Mind, m_panel->layer());
+    m_overlays->set(OverlayStack::Slot::Mind, m_panel->layer());
 }
 
 void MindPane::showNone()
@@ -86,17 +96,17 @@ void MindPane::showNone()
     m_dock.nextAction()->setEnabled(false);
     m_shown.reset();
     m_panel->clear();
-    m_overlays.clear(OverlayStack::Slot::Mind);
+    m_overlays->clear(OverlayStack::Slot::Mind);
 }
 
 bool MindPane::isOpen() const
 {
-    return m_session.world().action.has_value() && m_dock.toggleViewAction()->isChecked();
+    return m_session->world().action.has_value() && m_dock.toggleViewAction()->isChecked();
 }
 
 std::optional<MonsterId> MindPane::agentAt(WorldPos cell) const
 {
-    const std::vector<Agent> &agents = m_session.world().action->agents;
+    const std::vector<Agent> &agents = m_session->world().action->agents;
     const auto away = [&](const Agent &agent) { return length(agent.position - middleOf(cell)); };
     const auto nearest = std::ranges::min_element(agents, {}, away);
     return nearest != agents.end() && away(*nearest) <= kClickReach ? std::optional(nearest->id)
@@ -105,13 +115,13 @@ std::optional<MonsterId> MindPane::agentAt(WorldPos cell) const
 
 bool MindPane::isAlive(const std::optional<MonsterId> &id) const
 {
-    return id && std::ranges::any_of(m_session.world().action->agents,
+    return id && std::ranges::any_of(m_session->world().action->agents,
                                      [&](const Agent &agent) { return agent.id == *id; });
 }
 
 std::vector<MonsterId> MindPane::byDistance() const
 {
-    const World &world = m_session.world();
+    const World &world = m_session->world();
     std::vector<Agent> agents = world.action->agents;
     std::ranges::stable_sort(
         agents, {}, [&](const Agent &agent) { return length(agent.position - world.motion().player); });

@@ -27,6 +27,10 @@ public:
     MindPane(Session &session, MapView &map, OverlayStack &overlays, MindDock &dock);
     ~MindPane() override;
 
+    /// From now on shows the monsters of another moment, on its map. Both must outlive this or the next call.
+    void showMoment(Session &session, OverlayStack &overlays);
+    /// Also follows the mouse over another map.
+    void follow(const MapView &map);
     /// Call this after a command, or when time has passed.
     void refresh();
     /// Chooses the monster on a cell, or deselects it if chosen already; false if the dock is closed or the
@@ -38,7 +42,6 @@ public:
     [[nodiscard]] const std::optional<MonsterId> &shown() const { return m_shown; }
 
 private:
-    void follow(const MapView &map);
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] std::optional<MonsterId> agentAt(WorldPos cell) const;
     [[nodiscard]] bool isAlive(const std::optional<MonsterId> &id) const;
@@ -46,8 +49,8 @@ private:
     [[nodiscard]] std::optional<MonsterId> wanted() const;
     void showNone();
 
-    Session &m_session;
-    OverlayStack &m_overlays;
+    Session *m_session;       ///< of the moment shown
+    OverlayStack *m_overlays; ///< the same
     MindDock &m_dock;
     MindPanel *m_panel;
     std::optional<WorldPos> m_hovered;

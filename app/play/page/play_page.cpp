@@ -138,8 +138,8 @@ PlayPage::~PlayPage()
     delete m_keys; // these watch the map
     delete m_walk;
     delete m_clock;
-    delete m_past; // these draw on it
-    delete m_mind;
+    delete m_mind; // these draw on it
+    delete m_past;
     delete m_status;
 }
 
@@ -239,6 +239,13 @@ void PlayPage::connectDocks(const PlayFrame &frame)
             toggle->trigger();
     });
     connect(m_past, &PlayPast::whatIfRequested, this, &PlayPage::whatIfRequested);
+    m_mind->follow(*m_past->map());
+    connect(m_past, &PlayPast::turnShown, m_mind, [this](Session *past) {
+        if (past != nullptr)
+            m_mind->showMoment(*past, m_past->overlays());
+        else
+            m_mind->showMoment(m_session.session(), m_scene->overlays());
+    });
     connect(&m_session, &PlaySession::stepped, m_mind, &MindPane::refresh);
     connect(&m_session, &PlaySession::happened, m_sight, &SightPane::refresh);
     for (QWidget *pane : {static_cast<QWidget *>(m_sight), static_cast<QWidget *>(m_mind)})

@@ -172,11 +172,6 @@ QWidget *PlayPast::panes() const
     return m_panes;
 }
 
-QWidget *PlayPast::map() const
-{
-    return m_map;
-}
-
 bool PlayPast::mayShow() const
 {
     return m_open && !m_parts.sight.isHeld();
@@ -312,6 +307,7 @@ void PlayPast::show(World &past)
     m_trace->setTurn(m_strip->turn());
     showGhosts();
     retranslate();
+    emit turnShown(&*m_past);
 }
 
 void PlayPast::showPresent()
@@ -319,6 +315,7 @@ void PlayPast::showPresent()
     m_trace->setTurn(m_strip->turn());
     if (!m_past)
         return;
+    emit turnShown(nullptr);
     delete std::exchange(m_sight, nullptr);
     m_scene->forget();
     m_past.reset();

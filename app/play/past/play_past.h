@@ -54,8 +54,9 @@ public:
     [[nodiscard]] QWidget *strip() const;
     /// The sight debugger of the present, or of the past in its place, and traces.
     [[nodiscard]] QWidget *panes() const;
-    /// Hidden unless the past is shown.
-    [[nodiscard]] QWidget *map() const;
+    /// The map of the past, hidden unless that is shown, and what is drawn over it.
+    [[nodiscard]] MapView *map() const { return m_map; }
+    [[nodiscard]] OverlayStack &overlays() const { return *m_overlays; }
     /// The past as it is shown; null while it isn't.
     [[nodiscard]] Session *session() { return m_past ? &*m_past : nullptr; }
 
@@ -71,6 +72,8 @@ public:
 signals:
     /// The past is shown, or no longer.
     void toggled(bool shown);
+    /// A turn of the past is shown, which is `past` until the next one is; null: the present is to be shown.
+    void turnShown(cave::Session *past);
     /// The user wants to see what would have happened from a turn on.
     void whatIfRequested(const cave::PastReader &past, qint64 turn);
 

@@ -2,7 +2,6 @@
 #include "app/workbench/worlds/what_if_window.h"
 
 #include "app/common/first_size.h"
-#include "app/common/setting_row.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "core/io/worlds/forked_world.h"
 #include "editor/document/world_document.h"
@@ -12,7 +11,6 @@
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/column_area.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
@@ -50,6 +48,7 @@ struct WhatIfWindow::Courses {
     explicit Courses(const OtherCourse &course)
         : turn(course.logged().turn)
         , refused(course.refused())
+        , unused(course.unused())
         , endsAtEdit(course.isAtEnd() && course.endsAtEdit())
         , worlds{copyOf(course.logged()), copyOf(course.other())}
     {
@@ -57,8 +56,9 @@ struct WhatIfWindow::Courses {
 
     std::int64_t turn;
     std::int64_t refused;
+    std::size_t unused;
     bool endsAtEdit;
-    std::array<World, 2> worlds; ///< by the log, and under the other rules
+    std::array<World, 2> worlds; ///< by the log, and otherwise
     std::optional<std::int64_t> partingTurn;
     std::vector<Message> differences; ///< there, the first few
 };
@@ -68,7 +68,6 @@ WhatIfWindow::WhatIfWindow(const PastReader &past, Source source, std::int64_t t
     , m_make(past.courseMaker())
     , m_source(std::move(source))
     , m_last(past.lastTurn())
-    , m_heading(named("whatIf.heading", new QLabel))
     , m_parting(named("whatIf.parting", new QLabel))
     , m_slider(named("whatIf.slider", new QSlider(Qt::Horizontal)))
     , m_turn(named("whatIf.turn", new QLabel))
@@ -78,11 +77,11 @@ WhatIfWindow::WhatIfWindow(const PastReader &past, Source source, std::int64_t t
 {
     setObjectName(QStringLiteral("whatIf.window"));
     setFirstSize(*this, kWhatIfSize);
-    m_whatIf.from = past.momentOf(turn).value();
-    const World world = past.worldAt(m_whatIf.from).value();
-    m_own = m_whatIf.rules = world.spec.settings;
+    m_from = past.momentOf(turn).value();
+    m_choices = new WhatIfChoices(past.worldAt(m_from).value(), turn);
+    connect(m_choices, &WhatIfChoices::changed, this, [this] { outdate(std::nullopt); });
     auto *split = new QSplitter;
-    split->addWidget(makeRules(world));
+    split->addWidget(ColumnArea::around(m_choices));
     split->addWidget(makeMaps());
     split->setStretchFactor(1, 1);
     vbox(*this, kStyleSpacing, std::nullopt, {{split, 1}, m_parting, makeFoot(turn), m_name});
@@ -94,27 +93,6 @@ WhatIfWindow::WhatIfWindow(const PastReader &past, Source source, std::int64_t t
 }
 
 WhatIfWindow::~WhatIfWindow() = default;
-
-QWidget *WhatIfWindow::makeRules(const World &world)
-{
-    auto *column = new QWidget;
-    m_heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    m_heading->setWordWrap(true);
-    auto *rules = vbox(*column, kGrid, evenMargins(kGrid), {m_heading});
-    for (const SettingInfo *info : rulesOf(world.spec)) {
-        auto *row = new SettingRow(*info);
-        row->setDefault(info->get(m_own));
-        row->setValue(info->get(m_own));
-        connect(row, &SettingRow::valueChanged, this, [this, row] {
-            row->info().set(m_whatIf.rules, row->value());
-            outdate(std::nullopt);
-        });
-        m_rules.push_back(row);
-        rules->addWidget(row);
-    }
-    rules->addStretch(1);
-    return ColumnArea::around(column);
-}
 
 QWidget *WhatIfWindow::makeMaps()
 {
@@ -151,9 +129,8 @@ QLayout *WhatIfWindow::makeFoot(std::int64_t turn)
 void WhatIfWindow::retranslate()
 {
     setWindowTitle(tr("What if: %1").arg(asTitle(m_source.name)));
-    m_heading->setText(tr("Rules from turn %L1 on").arg(m_slider->minimum()));
     m_captions[0]->setText(tr("As it was"));
-    m_captions[1]->setText(tr("Under these rules"));
+    m_captions[1]->setText(tr("Otherwise"));
     m_slider->setAccessibleName(tr("Turn"));
     m_toParting->setText(tr("&Go to the parting"));
     m_toParting->setToolTip(tr("Show the turn in which the courses begin to differ"));
@@ -203,8 +180,8 @@ void WhatIfWindow::compare()
     m_jobs.forgetAll();
     m_parting->setText(tr("Comparing…"));
     m_jobs.run(
-        [make = m_make, whatIf = m_whatIf, turn = m_wanted,
-         mayPart = m_whatIf.rules != m_own](const JobRunner::Wanted &wanted) {
+        [make = m_make, whatIf = m_choices->whatIf(m_from), turn = m_wanted,
+         mayPart = m_choices->isOtherwise()](const JobRunner::Wanted &wanted) {
             return coursesAt(make, whatIf, turn, mayPart, [&wanted] { return wanted(0); });
         },
         [this](const std::shared_ptr<Courses> &courses) {
@@ -241,8 +218,8 @@ QString WhatIfWindow::partingText() const
 {
     if (m_shown == nullptr)
         return {};
-    if (m_whatIf.rules == m_own)
-        return tr("Change a rule to see what would have happened.");
+    if (!m_choices->isOtherwise())
+        return tr("Change something to see what would have happened.");
     QString text;
     if (m_shown->partingTurn) {
         QStringList differences;
@@ -257,6 +234,9 @@ QString WhatIfWindow::partingText() const
     if (m_shown->refused > 0)
         text += ' ' + tr("%Ln commands are not possible in the other course and are left out.", nullptr,
                          pluralCount(m_shown->refused));
+    if (m_shown->unused > 0)
+        text += ' ' + tr("%Ln of your commands come after the end of the log and are not given.", nullptr,
+                         pluralCount(static_cast<std::int64_t>(m_shown->unused)));
     if (m_shown->endsAtEdit)
         text += ' ' + tr("The comparison ends where the world was edited.");
     return text;

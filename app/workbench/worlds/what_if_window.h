@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/analysis/past/what_if.h"
+#include "app/workbench/worlds/what_if_choices.h"
+#include "core/analysis/past/other_course.h"
 #include "core/io/worlds/world_library.h"
 #include "editor/document/job_runner.h"
 #include "editor/panels/past/past_reader.h"
@@ -26,11 +27,10 @@ class QSlider;
 namespace cave {
 
 class InlineName;
-class SettingRow;
 class WorldPane;
 
-/// What would have happened under other rules: the commands of a world's log from some turn on, as they went
-/// and under rules that are chosen here, side by side, up to where the courses part and beyond. The world's
+/// What would have happened otherwise: the commands of a world's log from some turn on, as they went and with
+/// what is chosen here, side by side, up to where the courses part and beyond. The world's
 /// file isn't changed; the other course can be kept as a world of its own.
 class WhatIfWindow : public QWidget {
     Q_OBJECT
@@ -47,14 +47,16 @@ public:
     WhatIfWindow(const PastReader &past, Source source, std::int64_t turn, QWidget *parent = nullptr);
     ~WhatIfWindow() override;
 
-    /// Whether what is shown doesn't fit the rules yet.
-    [[nodiscard]] bool isBusy() const { return m_soon.isActive() || m_jobs.isBusy(); }
+    /// Whether what is shown doesn't fit the choices yet.
+    [[nodiscard]] bool isBusy() const
+    {
+        return m_choices->isTyping() || m_soon.isActive() || m_jobs.isBusy();
+    }
 
 private:
     /// Two courses at a moment, and where they part.
     struct Courses;
 
-    QWidget *makeRules(const World &world);
     QWidget *makeMaps();
     QLayout *makeFoot(std::int64_t turn);
     void retranslate();
@@ -69,16 +71,14 @@ private:
 
     PastReader::CourseMaker m_make;
     Source m_source;
-    WhatIf m_whatIf;
-    WorldSettings m_own;                  ///< the rules of the log
+    Moment m_from;
     std::int64_t m_last;                  ///< turn
     std::optional<std::int64_t> m_wanted; ///< turn to be shown; none: where the courses part
     std::shared_ptr<Courses> m_shown;
-    std::vector<SettingRow *> m_rules;
     std::array<QLabel *, 2> m_captions{};
-    std::array<WorldPane *, 2> m_panes{}; ///< by the log, and under the other rules
+    std::array<WorldPane *, 2> m_panes{}; ///< by the log, and otherwise
     CameraLink m_link;
-    QLabel *m_heading;
+    WhatIfChoices *m_choices = nullptr;
     QLabel *m_parting;
     QSlider *m_slider;
     QLabel *m_turn;

@@ -1,36 +1,39 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/past/what_if.h"
 
+#include "core/base/small_file.h"
+#include "core/base/whole_number.h"
 #include "core/io/codec/spec_arguments.h"
+#include "core/rules/inventory.h"
 #include "core/world/settings.h"
 
 #include <algorithm>
-#include <iterator>
+#include <optional>
 #include <string>
 #include <utility>
 
 namespace cave {
 namespace {
 
-/// The log without edits after a moment, and without what comes after the first of them.
-std::unique_ptr<const WorldLog> logUntilEdit(const WorldLog &log, Moment from, bool &endsAtEdit)
+Result<void> checkTree(const Content &content, const std::string &tree, const std::string &user)
 {
-    const auto next =
-        std::ranges::upper_bound(log.breaks, static_cast<std::size_t>(from.command), {}, &LogBreak::position);
-    endsAtEdit = next != log.breaks.end();
-    std::vector<Command> commands = log.commands;
-    if (endsAtEdit)
-        commands.resize(next->position);
-    return std::make_unique<const WorldLog>(
-        WorldLog{log.name, copyOf(log.origin), std::move(commands), {}, copyOf(log.stored), log.fromSeed});
+    if (content.findTree(tree) != nullptr)
+        return {};
+    return invalid(message("the tree '%1' is missing, which '%2' needs", tree, user));
 }
 
-void addMarks(const World &world, const std::vector<Event> &events, std::vector<TimelineMark> &marks)
+/// Gives items, and lets the player wear what is better than what they wear.
+void give(const Content &content, const ItemStack &items, Inventory &inventory)
 {
-    for (const Event &event : events) {
-        if (const std::optional<TimelineMark> mark = markOf(world, event))
-            marks.push_back(*mark);
-    }
+    const ItemType &type = content.items[items.item];
+    const std::optional<EquipmentSlot> slot = slotOf(type.kind);
+    const bool better = gainOf(content, inventory, type) > 0;
+    const bool stacks =
+        type.kind == ItemKind::Gold || type.kind == ItemKind::Consumable || isUsable(type.kind);
+    for (int i = 0; i < (stacks ? 1 : items.amount); ++i)
+        addItems(content, inventory, {items.item, stacks ? items.amount : 1});
+    if (slot && better)
+        inventory.equipped(*slot) = inventory.stacks.size() - 1;
 }
 
 } // namespace
@@ -60,90 +63,44 @@ Result<void> assignRule(std::string_view assignment, const WorldSpec &spec, Worl
     return {};
 }
 
+Result<std::shared_ptr<const Content>> contentWithTrees(const Content &own, const std::filesystem::path &file)
+{
+    const auto text = CAVE_TRY(readSmallText(file, "file of decision trees"));
+    const auto content = std::make_shared<Content>(own);
+    content->trees = CAVE_TRY(parseTrees(text));
+    for (const MonsterType &monster : content->monsters)
+        CAVE_TRY(checkTree(*content, monster.tree, monster.key));
+    for (const std::string &habit : content->scenario.habits)
+        CAVE_TRY(checkTree(*content, habit, std::string(scenarioKey(content->scenario.kind))));
+    return std::shared_ptr<const Content>(content);
+}
+
+Result<ItemStack> itemFromText(std::string_view text, const Content &content)
+{
+    const std::size_t equals = std::min(text.find('='), text.size());
+    const std::string_view key = text.substr(0, equals);
+    const auto item = std::ranges::find(content.items, key, &ItemType::key);
+    if (item == content.items.end())
+        return invalid(message("there is no item '%1' in this world", key));
+    ItemStack stack{static_cast<std::size_t>(item - content.items.begin()), 1};
+    if (equals == text.size())
+        return stack;
+    const std::optional<int> amount = parseWhole<int>(text.substr(equals + 1));
+    if (!amount || *amount < 1 || *amount > kMostGiven)
+        return invalid(message("how many of '%1' must be a whole number from 1 to %2", key, kMostGiven));
+    stack.amount = *amount;
+    return stack;
+}
+
 World forkAt(const Timeline &timeline, const WhatIf &whatIf)
 {
     World world = timeline.worldAt(whatIf.from);
     world.spec.settings = whatIf.rules;
+    if (whatIf.content != nullptr)
+        world.content = whatIf.content;
+    for (const ItemStack &items : whatIf.items)
+        give(*world.content, items, world.player().inventory);
     return world;
-}
-
-OtherCourse::OtherCourse(const Timeline &timeline, const WhatIf &whatIf)
-    : m_log(logUntilEdit(timeline.log(), whatIf.from, m_endsAtEdit))
-    , m_logged(*m_log, timeline.worldAt(whatIf.from), whatIf.from)
-    , m_other(*m_log, forkAt(timeline, whatIf), whatIf.from)
-{
-}
-
-bool OtherCourse::advance()
-{
-    std::vector<Event> events;
-    if (!m_logged.advance(events))
-        return false;
-    std::vector<TimelineMark> logged;
-    addMarks(m_logged.world(), events, logged);
-    std::vector<TimelineMark> other;
-    std::vector<CourseDifference> refused;
-    follow(other, refused);
-    if (!m_parting)
-        compare(logged, other, std::move(refused));
-    return true;
-}
-
-/// Takes the other course to where the logged one is.
-void OtherCourse::follow(std::vector<TimelineMark> &marks, std::vector<CourseDifference> &refused)
-{
-    std::vector<Event> events;
-    while (m_other.moment() < m_logged.moment()) {
-        if (m_other.advance(events)) {
-            addMarks(m_other.world(), events, marks);
-            continue;
-        }
-        refused.push_back({CourseDifference::Kind::Refused, 0, {}, commandText(m_other.nextCommand()), {}});
-        m_other.skip();
-        ++m_refused;
-    }
-}
-
-void OtherCourse::compare(const std::vector<TimelineMark> &logged, const std::vector<TimelineMark> &other,
-                          std::vector<CourseDifference> refused)
-{
-    TouchedMap touched = m_logged.takeTouched();
-    TouchedMap also = m_other.takeTouched();
-    touched.regions.merge(also.regions);
-    touched.ownMaps.merge(also.ownMaps);
-    std::vector<CourseDifference> found = std::move(refused);
-    std::ranges::move(eventDifferences(logged, other), std::back_inserter(found));
-    std::ranges::move(differencesOf(m_logged.world(), m_other.world(), touched), std::back_inserter(found));
-    if (!found.empty())
-        m_parting = {moment(), m_logged.world().turn, std::move(found)};
-}
-
-std::vector<CourseDifference> OtherCourse::differences() const
-{
-    TouchedMap all;
-    for (const World *world : {&logged(), &other()}) {
-        for (const auto &[pos, changes] : world->map.changes())
-            all.regions.insert(pos);
-        for (const PartyMember &member : world->party.members) {
-            if (!world->map.hasOwnMaps())
-                break;
-            for (const auto &[pos, rows] : world->map.exploredBy(member.id).regions())
-                all.ownMaps.emplace(member.id, pos);
-        }
-    }
-    return differencesOf(logged(), other(), all);
-}
-
-void OtherCourse::advanceToParting()
-{
-    while (!m_parting && advance()) {
-    }
-}
-
-void OtherCourse::advanceTo(Moment to)
-{
-    while (moment() < to && advance()) {
-    }
 }
 
 } // namespace cave

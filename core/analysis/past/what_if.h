@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/analysis/past/course_difference.h"
 #include "core/analysis/past/timeline.h"
 #include "core/base/result.h"
+#include "core/content/content.h"
+#include "core/content/item_stack.h"
 
-#include <cstdint>
+#include <filesystem>
 #include <memory>
-#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace cave {
 
-/// A moment of a world's past from which it goes on under other rules.
+/// A moment of a world's past from which it goes on in another way.
 struct WhatIf {
     Moment from;
     WorldSettings rules;
+    std::shared_ptr<const Content> content = {}; ///< with other trees; null: the world's own
+    std::vector<ItemStack> items = {};           ///< that the player shown has in addition
+    std::vector<Command> commands = {};          ///< of that player, instead of those in the log
+
+    friend bool operator==(const WhatIf &, const WhatIf &) = default;
 };
 
 /// The settings of a world that can be other ones from some moment on: those that don't shape it.
@@ -24,55 +29,20 @@ struct WhatIf {
 /// Changes one of them, "sight.disc=exact". Error InvalidArgument: what is wrong with it.
 Result<void> assignRule(std::string_view assignment, const WorldSpec &spec, WorldSettings &rules);
 
-/// The world as it was, with other rules: the beginning of the other course, or of a world of its own.
+/// A world's tables with the decision trees of a file. Errors: those of `readSmallFile` and `parseTrees`;
+/// InvalidArgument if a tree is missing that the tables need.
+Result<std::shared_ptr<const Content>> contentWithTrees(const Content &own,
+                                                        const std::filesystem::path &file);
+
+/// How many of an item can be given at once.
+inline constexpr int kMostGiven = 1'000;
+
+/// "steel_sword" or "gold=20": an item of a world's tables by its key, and how many. Error InvalidArgument:
+/// what is wrong with it.
+Result<ItemStack> itemFromText(std::string_view text, const Content &content);
+
+/// The world as it was, under the rules, with the trees and the items of `whatIf`: the beginning of the other
+/// course, or of a world of its own. A better weapon or armour is worn.
 [[nodiscard]] World forkAt(const Timeline &timeline, const WhatIf &whatIf);
-
-/// Where two courses part: the first moment after which their worlds differ.
-struct Parting {
-    Moment moment;
-    std::int64_t turn = 0;                     ///< by the log
-    std::vector<CourseDifference> differences; ///< not empty; events come first
-};
-
-/// A world's log once more from some moment on, under its own rules and under others, side by side. Commands
-/// that aren't possible in the other course are left out there. An edit or a repair would make both courses
-/// the same again, so they end before the next one.
-class OtherCourse {
-public:
-    OtherCourse(const Timeline &timeline, const WhatIf &whatIf);
-
-    /// Takes both courses one moment further. False at the end.
-    bool advance();
-    /// Goes on until the courses part, or to the end; what is found is `parting()`.
-    void advanceToParting();
-    /// Goes on to a moment, or to the end.
-    void advanceTo(Moment moment);
-
-    [[nodiscard]] Moment moment() const { return m_logged.moment(); }
-    [[nodiscard]] bool isAtEnd() const { return m_logged.isAtEnd(); }
-    /// The worlds at that moment, by the log and under the other rules.
-    [[nodiscard]] const World &logged() const { return m_logged.world(); }
-    [[nodiscard]] const World &other() const { return m_other.world(); }
-    /// In what they differ at that moment.
-    [[nodiscard]] std::vector<CourseDifference> differences() const;
-    /// Where the courses parted, if they have so far.
-    [[nodiscard]] const std::optional<Parting> &parting() const { return m_parting; }
-    /// How many commands weren't possible in the other course.
-    [[nodiscard]] std::int64_t refused() const { return m_refused; }
-    /// Whether there is an edit or a repair right after the end.
-    [[nodiscard]] bool endsAtEdit() const { return m_endsAtEdit; }
-
-private:
-    void follow(std::vector<TimelineMark> &marks, std::vector<CourseDifference> &refused);
-    void compare(const std::vector<TimelineMark> &logged, const std::vector<TimelineMark> &other,
-                 std::vector<CourseDifference> refused);
-
-    bool m_endsAtEdit = false;             ///< found out together with `m_log`
-    std::unique_ptr<const WorldLog> m_log; ///< up to the next edit
-    LogReplay m_logged;
-    LogReplay m_other;
-    std::optional<Parting> m_parting;
-    std::int64_t m_refused = 0;
-};
 
 } // namespace cave

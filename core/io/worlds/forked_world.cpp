@@ -11,6 +11,15 @@
 namespace cave {
 namespace {
 
+/// The content's texts, with the decision trees that the world has now.
+Result<ContentTexts> textsOf(ContentTexts texts, const World &world)
+{
+    const auto own = CAVE_TRY(parseContent(texts, world.content->version));
+    if (own.trees != world.content->trees)
+        texts.trees = writeTrees(world.content->trees);
+    return texts;
+}
+
 Result<void> mark(WorldFile &file, bool revealed)
 {
     CAVE_TRY(markAsCopy(file));
@@ -26,8 +35,9 @@ Result<WorldFile> forkWorld(const std::filesystem::path &original, const std::fi
 {
     const auto meta = CAVE_TRY(
         readUnlocked(original, [&](const Database &database) { return readMeta(database, original); }));
+    const auto texts = CAVE_TRY(textsOf(meta.texts, world));
     const auto revealed = CAVE_TRY(isMarkedRevealed(original));
-    Result<WorldFile> file = WorldFile::create(target, name, world, meta.texts);
+    Result<WorldFile> file = WorldFile::create(target, name, world, texts);
     if (!file)
         return file;
     const Result<void> marked = mark(*file, revealed);

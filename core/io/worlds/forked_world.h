@@ -10,10 +10,10 @@
 
 namespace cave {
 
-/// Writes a state from the past of the world in `original`, maybe under other rules, as a world of its own,
-/// whose log begins there. The original is only read. As its run went on elsewhere, the new world is marked
-/// as a copy, and as revealed if the original is. Errors: those of `WorldFile::create` and, for the original,
-/// of `WorldFile::summary`.
+/// Writes a state from the past of the world in `original`, maybe under other rules or with other decision
+/// trees, as a world of its own, whose log begins there. The original is only read. As its run went on
+/// elsewhere, the new world is marked as a copy, and as revealed if the original is. Errors: those of
+/// `WorldFile::create` and, for the original, of `WorldFile::summary`.
 Result<WorldFile> forkWorld(const std::filesystem::path &original, const std::filesystem::path &target,
                             const std::string &name, const World &world);
 

@@ -5,7 +5,7 @@
 #include "core/analysis/past/monster_trace.h"
 #include "core/analysis/past/player_trace.h"
 #include "core/analysis/past/timeline.h"
-#include "core/analysis/past/what_if.h"
+#include "core/analysis/past/other_course.h"
 #include "editor/document/job_runner.h"
 
 #include <QObject>

@@ -155,3 +155,31 @@ TEST_CASE("a fork is revealed if the original is, and never takes the place of a
     CHECK_FALSE(forkWorld(folder / "none.cave", folder / "g.cave", "G", fork));
     CHECK_FALSE(fs::exists(folder / "g.cave"));
 }
+
+TEST_CASE("a fork with other decision trees keeps them")
+{
+    const TempFolder folder;
+    const fs::path original = folder / "w.cave";
+    {
+        const GeneratorInfo &info = generatorInfo(GeneratorKind::Journey);
+        REQUIRE(
+            SavedSession::create(original, "W", {"fork", {info.kind, info.versions.back()}, info.defaults}));
+    }
+    playOn(original, 100);
+    const Timeline timeline = timelineOf(original);
+    const auto content = std::make_shared<Content>(*timeline.log().origin.content);
+    for (NamedTree &named : content->trees)
+        named.tree.nodes = {Leaf{Action::Idle}};
+    const fs::path target = folder / "f.cave";
+    REQUIRE(forkWorld(original, target, "F",
+                      forkAt(timeline, {timeline.end(), timeline.log().origin.spec.settings, content})));
+    const Result<LoadedWorld> stored = WorldFile::readSnapshot(target);
+    REQUIRE(stored);
+    CHECK(stored->world.content->trees == content->trees);
+    CHECK(stored->world.content->items == content->items);
+    playOn(target, 60);
+    const Result<ReplayReport> report = verifyReplay(target);
+    REQUIRE(report);
+    CHECK_FALSE(report->difference);
+    CHECK(verifyWorldFile(target)->empty());
+}

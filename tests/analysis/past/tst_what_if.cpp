@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The same commands under other rules, side by side with the log.
-#include "core/analysis/past/what_if.h"
+#include "core/analysis/past/other_course.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cstddef>
 #include <cstdint>
+#include <fstream>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "tests/analysis/past/played_log.h"
+#include "tests/support/temp_folder.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -152,6 +155,132 @@ TEST_CASE("a smaller area of effect parts the courses where a monster doesn't no
         }
         CHECK(parting.turn == course.logged().turn);
     }
+}
+
+TEST_CASE("other commands take the places of those of the log, which then goes on")
+{
+    for (const GeneratorKind kind : kScenarios) {
+        INFO(generatorInfo(kind).key);
+        PlayedLog played(kind);
+        playRecklessly(played, 300);
+        const Timeline timeline = readTimeline(played);
+        const std::vector<Command> &logged = timeline.log().commands;
+        const std::size_t from = logged.size() / 3;
+        WhatIf whatIf{{static_cast<std::int64_t>(from), 0}, timeline.log().origin.spec.settings};
+        whatIf.commands.assign(10, kind == GeneratorKind::Rooms ? Command(TickCommand{30})
+                                                                : Command(WaitCommand{}));
+        // A session of its own with those commands, and then the rest.
+        Session plain(timeline.worldAt(whatIf.from));
+        for (const Command &command : whatIf.commands)
+            plain.apply(command);
+        for (std::size_t i = from + whatIf.commands.size(); i < logged.size(); ++i)
+            plain.apply(logged[i]);
+        OtherCourse course(timeline, whatIf);
+        course.advanceTo(timeline.end());
+        REQUIRE(course.parting());
+        CHECK(course.parting()->moment.command >= static_cast<std::int64_t>(from));
+        CHECK(course.unused() == 0);
+        CHECK(hashesOf(course.other()) == hashesOf(plain.world()));
+        World unchanged = copyOf(course.logged());
+        CHECK(stateHash(unchanged) == played.session().stateHash());
+    }
+}
+
+TEST_CASE("commands after the end of the log are counted and not given")
+{
+    PlayedLog played(GeneratorKind::Caves);
+    playRecklessly(played, 50);
+    const Timeline timeline = readTimeline(played);
+    WhatIf whatIf{{timeline.end().command - 2, 0}, timeline.log().origin.spec.settings};
+    whatIf.commands.assign(5, WaitCommand{});
+    OtherCourse course(timeline, whatIf);
+    course.advanceTo(timeline.end());
+    CHECK(course.unused() == 3);
+    CHECK(course.isAtEnd());
+}
+
+TEST_CASE("commands of the other players stay as they were")
+{
+    PlayedLog played(GeneratorKind::Caves);
+    played.apply(JoinCommand{2});
+    for (int i = 0; i < 20; ++i) {
+        played.apply(MoveCommand{i % 2 == 0 ? Direction::East : Direction::West}, 2);
+        played.apply(MoveCommand{i % 2 == 0 ? Direction::South : Direction::North}, 1);
+    }
+    const Timeline timeline = readTimeline(played);
+    WhatIf whatIf{{1, 0}, timeline.log().origin.spec.settings};
+    REQUIRE(timeline.log().origin.party.shown == 1);
+    whatIf.commands.assign(7, WaitCommand{});
+    OtherCourse course(timeline, whatIf);
+    course.advanceTo(timeline.end());
+    CHECK(course.other().party.find(2)->player.position == course.logged().party.find(2)->player.position);
+    REQUIRE(course.parting());
+    CHECK(hasKind(*course.parting(), CourseDifference::Kind::Place));
+    for (const CourseDifference &difference : course.parting()->differences)
+        CHECK((difference.kind != CourseDifference::Kind::Place || difference.player == 1));
+}
+
+TEST_CASE("an item is carried in addition, and worn if it is better")
+{
+    PlayedLog played(GeneratorKind::Caves);
+    const Timeline timeline = readTimeline(played);
+    const Content &content = *timeline.log().origin.content;
+    std::size_t best = 0;
+    for (std::size_t i = 0; i < content.items.size(); ++i) {
+        if (content.items[i].kind == ItemKind::Sword && (content.items[best].kind != ItemKind::Sword ||
+                                                         content.items[i].power > content.items[best].power))
+            best = i;
+    }
+    const Result<ItemStack> sword = itemFromText(content.items[best].key, content);
+    const Result<ItemStack> gold = itemFromText("gold=30", content);
+    REQUIRE((sword && gold));
+    const Inventory before = timeline.log().origin.player().inventory;
+    const World fork = forkAt(timeline, {{}, timeline.log().origin.spec.settings, {}, {*sword, *gold}, {}});
+    const Inventory &after = fork.player().inventory;
+    CHECK(after.stacks.size() == before.stacks.size() + 2);
+    REQUIRE(after.weapon);
+    CHECK(after.stacks[*after.weapon] == *sword);
+    CHECK(after.stacks.back() == *gold);
+    CHECK(after.armour == before.armour);
+    for (const char *wrong : {"", "=", "excalibur", "gold=", "gold=0", "gold=1001", "gold=-1", "gold=x"}) {
+        INFO(wrong);
+        CHECK(itemFromText(wrong, content).error().code == ErrorCode::InvalidArgument);
+    }
+}
+
+TEST_CASE("by other decision trees monsters do otherwise")
+{
+    const TempFolder folder;
+    PlayedLog played(GeneratorKind::Journey);
+    playRecklessly(played, 600);
+    const Timeline timeline = readTimeline(played);
+    const Content &own = *timeline.log().origin.content;
+    const auto write = [&](const char *name, const std::vector<NamedTree> &trees) {
+        std::ofstream(folder / name) << writeTrees(trees);
+        return folder / name;
+    };
+    std::vector<NamedTree> idle = own.trees;
+    for (NamedTree &named : idle)
+        named.tree.nodes = {Leaf{Action::Idle}};
+    const auto content = contentWithTrees(own, write("idle.json", idle));
+    REQUIRE(content);
+    const WorldSettings rules = timeline.log().origin.spec.settings;
+    OtherCourse course(timeline, {{}, rules, *content});
+    course.advanceTo(timeline.end());
+    CHECK(course.parting());
+    const auto same = contentWithTrees(own, write("same.json", own.trees));
+    REQUIRE(same);
+    OtherCourse unchanged(timeline, {{}, rules, *same});
+    unchanged.advanceTo(timeline.end());
+    CHECK_FALSE(unchanged.parting());
+
+    idle.erase(std::ranges::find(idle, own.monsters.front().tree, &NamedTree::key));
+    const auto missing = contentWithTrees(own, write("missing.json", idle));
+    REQUIRE_FALSE(missing);
+    CHECK(missing.error().text().find(own.monsters.front().tree) != std::string::npos);
+    std::ofstream(folder / "broken.json") << "{";
+    CHECK_FALSE(contentWithTrees(own, folder / "broken.json"));
+    CHECK(contentWithTrees(own, folder / "none.json").error().code == ErrorCode::NotFound);
 }
 
 TEST_CASE("the courses end before an edit, which would make them the same again")

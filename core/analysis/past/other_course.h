@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/analysis/past/course_difference.h"
+#include "core/analysis/past/what_if.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace cave {
+
+/// Where two courses part: the first moment after which their worlds differ.
+struct Parting {
+    Moment moment;
+    std::int64_t turn = 0;                     ///< by the log
+    std::vector<CourseDifference> differences; ///< not empty; events come first
+};
+
+/// A world's log once more from some moment on, as it went and otherwise, side by side. Other commands take
+/// the places of those in the log, of the same player or of time, one by one; then the log goes on. Commands
+/// that aren't possible in the other course are left out there. An edit or a repair would make both courses
+/// the same again, so they end before the next one.
+class OtherCourse {
+public:
+    OtherCourse(const Timeline &timeline, const WhatIf &whatIf);
+
+    /// Takes both courses one moment further. False at the end.
+    bool advance();
+    /// Goes on until the courses part, or to the end; what is found is `parting()`.
+    void advanceToParting();
+    /// Goes on to a moment, or to the end.
+    void advanceTo(Moment moment);
+
+    [[nodiscard]] Moment moment() const { return m_logged.moment(); }
+    [[nodiscard]] bool isAtEnd() const { return m_logged.isAtEnd(); }
+    /// The worlds at that moment, by the log and under the other rules.
+    [[nodiscard]] const World &logged() const { return m_logged.world(); }
+    [[nodiscard]] const World &other() const { return m_other.world(); }
+    /// In what they differ at that moment.
+    [[nodiscard]] std::vector<CourseDifference> differences() const;
+    /// Where the courses parted, if they have so far.
+    [[nodiscard]] const std::optional<Parting> &parting() const { return m_parting; }
+    /// How many commands weren't possible in the other course.
+    [[nodiscard]] std::int64_t refused() const { return m_refused; }
+    /// How many of the other commands come after the end of the log, and are not given.
+    [[nodiscard]] std::size_t unused() const { return m_unused; }
+    /// Whether there is an edit or a repair right after the end.
+    [[nodiscard]] bool endsAtEdit() const { return m_endsAtEdit; }
+
+private:
+    void follow(std::vector<TimelineMark> &marks, std::vector<CourseDifference> &refused);
+    void compare(const std::vector<TimelineMark> &logged, const std::vector<TimelineMark> &other,
+                 std::vector<CourseDifference> refused);
+
+    bool m_endsAtEdit = false;             ///< found out together with `m_log`
+    std::unique_ptr<const WorldLog> m_log; ///< up to the next edit
+    std::size_t m_unused = 0;              ///< found out together with `m_otherLog`
+    std::unique_ptr<const WorldLog> m_otherLog;
+    LogReplay m_logged;
+    LogReplay m_other;
+    std::optional<Parting> m_parting;
+    std::int64_t m_refused = 0;
+};
+
+} // namespace cave
