@@ -2573,7 +2573,7 @@
     </message>
     <message>
         <source>Turn from which things are otherwise (default: the first of the log)</source>
-        <translation>Zug, von dem an etwas anders ist (Vorgabe: der erste des Protokolls)</translation>
+        <translation>Zug, von dem an etwas anders ist (Standard: der erste des Protokolls)</translation>
     </message>
     <message>
         <source>Write the other course&apos;s world at --at, or at --turn without it, as a new world of this name</source>

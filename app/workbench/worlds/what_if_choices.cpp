@@ -11,6 +11,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QCollator>
@@ -154,7 +155,7 @@ void WhatIfChoices::readCommands()
 {
     m_typed.stop();
     Result<std::vector<Command>> commands = commandsFromText(m_ui.whatIf_commands->text().toStdString());
-    report(commands ? QString() : errorText(commands.error()));
+    report(commands ? QString() : messageText(commands.error().message));
     if (!commands || *commands == m_whatIf.commands)
         return;
     m_whatIf.commands = std::move(*commands);
