@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/text.h"
 #include "core/base/whole_number.h"
+#include "core/content/content.h"
 #include "core/session/command.h"
 
 #include <algorithm>

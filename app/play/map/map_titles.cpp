@@ -38,7 +38,7 @@ void fitInto(QLabel &label, int width)
     const QFontMetrics metrics = label.fontMetrics();
     const int text = metrics.horizontalAdvance(label.text()) + metrics.averageCharWidth(); // rounding
     const int fitting = std::min(width, text + margins.left() + margins.right());
-    label.setFixedSize(fitting, label.heightForWidth(fitting));
+    label.setFixedSize(fitting, std::max(label.heightForWidth(fitting), 0)); // -1 for no text
 }
 
 } // namespace

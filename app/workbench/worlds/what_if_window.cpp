@@ -11,6 +11,7 @@
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/column_area.h"
+#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
