@@ -79,6 +79,7 @@ private:
     void turnWheel(QWidget &window);
     void resize();
     void trigger();
+    void openFile();
     void change();
     void answer(QWidget &dialog);
 
@@ -150,7 +151,12 @@ void Monkey::actOnce()
     }
     QWidget *window = front();
     if (auto *dialog = qobject_cast<QFileDialog *>(window))
-        return answer(*dialog); // which could reach anybody's files
+        return answer(*dialog);                                       // which could reach anybody's files
+    if (QApplication::activeModalWidget() != nullptr && chance(15)) { // as people do soon
+        note("leave " + widgetName(*window));
+        QTest::keyClick(window, Qt::Key_Escape);
+        return;
+    }
     const int what = draw(100);
     if (what < 40)
         pressKey(*window);
@@ -164,8 +170,10 @@ void Monkey::actOnce()
         type(*window);
     else if (what < 89)
         resize();
-    else if (what < 98)
+    else if (what < 95)
         trigger();
+    else if (what < 98)
+        openFile();
     else
         change();
 }
@@ -284,6 +292,17 @@ void Monkey::trigger()
     action->trigger();
 }
 
+/// A file of the folder, as if it was dropped on the window.
+void Monkey::openFile()
+{
+    const QStringList files = QDir::current().entryList(QDir::Files, QDir::Name);
+    if (files.isEmpty() || QApplication::activeModalWidget() != nullptr)
+        return;
+    const QString file = files[draw(static_cast<int>(files.size()))];
+    note("open " + file);
+    m_window.files().openFile(toPath(QDir::current().filePath(file)));
+}
+
 /// Language, theme, size of texts …
 void Monkey::change()
 {
@@ -308,7 +327,7 @@ void Monkey::answer(QWidget &dialog)
 /// Warnings that say nothing about the program.
 bool isHarmless(const QString &text)
 {
-    return text.contains("This plugin does not support") || text.contains("Mouse event occurs outside");
+    return text.contains("This plugin does not support") || text.startsWith("Mouse event");
 }
 
 QStringList &complaints()
