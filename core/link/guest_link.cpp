@@ -82,6 +82,7 @@ void GuestLink::disconnected(std::int64_t nowMs)
     m_nowMs = nowMs;
     if (m_state == State::Waiting || m_state == State::Ended)
         return;
+    m_lostMs = nowMs;
     if (m_self)
         breakOff(message("the connection broke"));
     else
@@ -128,6 +129,7 @@ void GuestLink::tick(std::int64_t nowMs)
             return;
         }
         m_output.close();
+        m_lostMs = nowMs;
         breakOff(why);
     } else if (nowMs - m_aliveMs >= kAliveMs && m_state != State::Greeting) {
         m_aliveMs = nowMs;
@@ -154,8 +156,7 @@ bool GuestLink::handle(Frame frame)
     if (const auto *welcome = std::get_if<WelcomeFrame>(&frame))
         return take(*welcome);
     if (const auto *refused = std::get_if<RefusedFrame>(&frame); refused && m_state == State::Greeting) {
-        m_refusedReason = refused->reason;
-        end(refusedMessage(*refused));
+        take(*refused);
         return true;
     }
     if (m_state == State::Greeting)
@@ -184,6 +185,19 @@ bool GuestLink::handle(Frame frame)
             return kIsTalk;
         },
         frame);
+}
+
+/// One who comes back may have to wait until the host notices that an earlier connection is dead, for which
+/// it keeps the name.
+void GuestLink::take(const RefusedFrame &refused)
+{
+    if (refused.reason == RefusedReason::NameTaken && m_self && m_nowMs - m_lostMs < 2 * kSilenceMs) {
+        m_output.close();
+        breakOff(refusedMessage(refused));
+        return;
+    }
+    m_refusedReason = refused.reason;
+    end(refusedMessage(refused));
 }
 
 bool GuestLink::take(const WelcomeFrame &welcome)

@@ -106,6 +106,7 @@ public:
 
 private:
     bool handle(Frame frame);
+    void take(const RefusedFrame &refused);
     bool take(const WelcomeFrame &welcome);
     bool take(const SnapshotPieceFrame &piece);
     bool take(const OrderedFrame &ordered);
@@ -148,7 +149,8 @@ private:
     std::int64_t m_nowMs = 0;
     std::int64_t m_heardMs = 0;
     std::int64_t m_aliveMs = 0;
-    std::optional<std::int64_t> m_brokenMs;
+    std::optional<std::int64_t> m_brokenMs; ///< when the last one broke on which the host let it in
+    std::int64_t m_lostMs = 0;              ///< when the last one was lost, let in or not
 };
 
 } // namespace cave

@@ -106,8 +106,14 @@ public:
         else
             done(packed());
     }
-    /// Delivers what `packsLater` held back.
-    void finishSnapshot() { std::exchange(m_later, {})(); }
+    /// Delivers what `packsLater` held back. False if there is nothing.
+    bool finishSnapshot()
+    {
+        const auto later = std::exchange(m_later, {});
+        if (later)
+            later();
+        return bool(later);
+    }
     [[nodiscard]] Bytes packed() const
     {
         ByteWriter out;

@@ -136,6 +136,16 @@ public:
         it->hostHearsAt = some();
     }
 
+    /// The same, but only the guest hears of it, at once.
+    void cutForGuest(Machine &machine)
+    {
+        cut(machine);
+        if (Pipe *it = pipe(machine.connection)) {
+            it->guestHearsAt = now;
+            it->hostHearsAt = -1;
+        }
+    }
+
     /// Ends the host without a word, and begins a new one with the same world, which knows no guests.
     void restartHost(HostSettings settings = hostSettings())
     {

@@ -307,6 +307,25 @@ TEST_CASE("guests of a host that was restarted go on as the players they were")
     CHECK(ada.differed.empty());
 }
 
+TEST_CASE("a guest that a restarted host holds to be there still waits until its name is free")
+{
+    Network network(13);
+    Machine &ada = network.add("Ada");
+    network.pass(500);
+    HostSettings other = hostSettings(); // with tokens of its own
+    other.random = [](std::span<std::uint8_t> bytes) { std::ranges::fill(bytes, std::uint8_t{7}); };
+    network.restartHost(other);
+    network.world.packsLater = true; // so that it doesn't hear what its new token is
+    network.pass(5000);
+    network.cutForGuest(ada);
+    network.pass(5000);
+    CHECK(ada.link.state() != State::Ended);
+    network.world.finishSnapshot();
+    network.world.packsLater = false;
+    passUntilQuiet(network);
+    CHECK(haveAll(network));
+}
+
 TEST_CASE("a guest that leaves while its world is packed, and a host that stops, harm no one")
 {
     Network network(10);
