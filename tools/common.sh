@@ -10,13 +10,14 @@ package_section() {
 }
 
 # Package names of packaging/packages.txt: those needed to build and play; with "all" the ones for check as well, with "package"
-# the ones for check --package, with "cluster" those for check --cluster.
+# the ones for check --package, likewise "cluster" and "everywhere".
 package_names() {
     package_section play
     case "${1:-}" in
     all) package_section check ;;
     package) package_section "check --package" ;;
     cluster) package_section "check --cluster" ;;
+    everywhere) package_section "check --everywhere" ;;
     esac
 }
 

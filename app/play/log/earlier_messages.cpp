@@ -3,6 +3,7 @@
 
 #include "core/io/worlds/replay.h"
 #include "core/session/replay.h"
+#include "editor/view/style/shown_key.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -48,6 +49,8 @@ EarlierMessages::EarlierMessages(QObject *parent) : QObject(parent) {}
 
 void EarlierMessages::request(const std::filesystem::path &world)
 {
+    for (const char *command : {"play.nextItem", "play.interact"})
+        shownKey(command); // which the thread below names
     const auto work = [world](const JobRunner::Wanted &wanted) {
         Result<WorldLog> log = readWorldLog(world);
         return log ? messagesOf(std::move(*log), wanted) : QList<LogMessage>();

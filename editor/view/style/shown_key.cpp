@@ -3,7 +3,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QByteArray>
 #include <QCoreApplication>
+#include <QHash>
+#include <QMutex>
+#include <QMutexLocker>
+#include <QThread>
 #include <QVariant>
 #include <QWidget>
 
@@ -45,9 +50,17 @@ QString shownKey(const QAction &command)
 
 QString shownKey(const char *id, const QString &otherwise)
 {
+    static QMutex mutex;
+    static QHash<QByteArray, QString> known; // guarded by it
+    if (QThread::currentThread() != qApp->thread()) {
+        const QMutexLocker lock(&mutex);
+        return known.value(id, otherwise);
+    }
     for (const QWidget *window : QApplication::topLevelWidgets()) {
-        if (const auto *command = window->findChild<QAction *>(QLatin1String(id)))
-            return shownKey(*command);
+        if (const auto *command = window->findChild<QAction *>(QLatin1String(id))) {
+            const QMutexLocker lock(&mutex);
+            return known[id] = shownKey(*command);
+        }
     }
     return otherwise;
 }

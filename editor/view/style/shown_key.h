@@ -18,7 +18,8 @@ QKeySequence workingKey(const QAction &command);
 /// A command's key as texts name it: "N". If it has none, its name in quotes.
 QString shownKey(const QAction &command);
 /// The same for the command with this id (see `KeyMap`) in any window of the program; `otherwise` if there is
-/// none yet.
+/// none yet. In a thread that isn't the interface's, what the interface's was given last: widgets can't be
+/// asked there.
 QString shownKey(const char *id, const QString &otherwise = {});
 
 /// A key that is the same for everyone, such as Escape or Enter, as Qt names it in the language of the
