@@ -114,7 +114,7 @@ Result<void> copyInto(Database &original, const fs::path &source, const fs::path
     auto meta = CAVE_TRY(readMeta(original, source));
     auto vacuum = CAVE_TRY(original.prepare("VACUUM INTO ?1"));
     if (Result<void> copied = vacuum.bindText(1, fs::absolute(file).string()).run(); !copied)
-        return whyNotCopied(std::move(copied.error()), file);
+        return whyNotCopied(copied.error(), file);
     auto copy = CAVE_TRY(Database::open(file, Database::Mode::ReadWrite));
     CAVE_TRY(copy.linkLog());
     return inTransaction(copy, [&]() -> Result<void> {
