@@ -712,14 +712,6 @@
         <translation>zurück: %1</translation>
     </message>
     <message>
-        <source>can&apos;t create the worlds folder %1: %2</source>
-        <translation>der Ordner der Welten %1 lässt sich nicht anlegen: %2</translation>
-    </message>
-    <message>
-        <source>can&apos;t create the worlds folder: %1</source>
-        <translation>der Ordner der Welten lässt sich nicht anlegen: %1</translation>
-    </message>
-    <message>
         <source>can&apos;t write the result: %1</source>
         <translation>das Ergebnis lässt sich nicht schreiben: %1</translation>
     </message>
@@ -7252,10 +7244,6 @@
     <message>
         <source>a change has no position</source>
         <translation>eine Änderung hat keine Position</translation>
-    </message>
-    <message>
-        <source>cannot make the folder</source>
-        <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>file of decision trees</source>

@@ -712,14 +712,6 @@
         <translation>retour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>can&apos;t create the worlds folder %1: %2</source>
-        <translation>impossible de créer le dossier des mondes %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>can&apos;t create the worlds folder: %1</source>
-        <translation>impossible de créer le dossier des mondes&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>can&apos;t write the result: %1</source>
         <translation>impossible d&apos;écrire le résultat&#xa0;: %1</translation>
     </message>
@@ -7252,10 +7244,6 @@
     <message>
         <source>a change has no position</source>
         <translation>une modification n&apos;a pas de position</translation>
-    </message>
-    <message>
-        <source>cannot make the folder</source>
-        <translation>impossible de créer le dossier</translation>
     </message>
     <message>
         <source>file of decision trees</source>

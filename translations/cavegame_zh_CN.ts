@@ -712,14 +712,6 @@
         <translation>反向：%1</translation>
     </message>
     <message>
-        <source>can&apos;t create the worlds folder %1: %2</source>
-        <translation>无法创建世界文件夹%1：%2</translation>
-    </message>
-    <message>
-        <source>can&apos;t create the worlds folder: %1</source>
-        <translation>无法创建世界文件夹：%1</translation>
-    </message>
-    <message>
         <source>can&apos;t write the result: %1</source>
         <translation>无法写出结果：%1</translation>
     </message>
@@ -7251,10 +7243,6 @@
     <message>
         <source>a change has no position</source>
         <translation>有一处更改没有位置</translation>
-    </message>
-    <message>
-        <source>cannot make the folder</source>
-        <translation>无法创建文件夹</translation>
     </message>
     <message>
         <source>file of decision trees</source>

@@ -7,6 +7,7 @@
 #include "app/net/shared_worlds.h"
 #include "app/net/timing.h"
 #include "core/io/files/error_text.h"
+#include "core/io/worlds/log_sync.h"
 #include "core/link/link_events.h"
 #include "core/link/link_text.h"
 
@@ -22,6 +23,8 @@ namespace cave {
 namespace {
 
 constexpr int kBeatMs = 15; ///< of real time
+constexpr int kSyncMs = 500;
+
 /// One hosted world, from its opening to its end.
 class Service {
 public:
@@ -50,6 +53,7 @@ public:
         m_options.begun(m_server.code().toStdString(), addresses);
         QTimer beat;
         QTimer ask;
+        QTimer sync;
         QElapsedTimer clock;
         clock.start();
         QObject::connect(&beat, &QTimer::timeout, &m_server,
@@ -60,7 +64,9 @@ public:
                 (m_options.stopWhenEmpty && m_hadGuests && isEmpty()))
                 QCoreApplication::quit();
         });
+        QObject::connect(&sync, &QTimer::timeout, &m_server, [this] { m_sync.look(m_session.file()); });
         beat.start(kBeatMs);
+        sync.start(kSyncMs);
         ask.start(kAskMs);
         QCoreApplication::exec();
         // As the guests have it; that they leave is the host's alone.
@@ -175,6 +181,7 @@ private:
     std::string m_worldName;
     HostedSession m_hosted;
     HostServer m_server;
+    LogSync m_sync;
     bool m_hadGuests = false;
     bool m_isFileGone = false;
 };

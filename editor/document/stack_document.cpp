@@ -3,6 +3,7 @@
 
 #include "core/base/small_file.h"
 #include "core/io/files/atomic_file.h"
+#include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
 
 #include <QByteArrayList>
@@ -256,10 +257,7 @@ Result<void> StackDocument::write(const std::filesystem::path &target, const std
     QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact);
     json.chop(1); // the steps are already text
     json += ",\"steps\":" + steps.text + '}';
-    std::error_code failed;
-    std::filesystem::create_directories(target.parent_path(), failed);
-    if (failed)
-        return fileError("cannot make the folder", target.parent_path(), failed);
+    CAVE_TRY(createFolders(target.parent_path()));
     return writeFileAtomically(target, json.toStdString());
 }
 
@@ -272,8 +270,7 @@ Result<void> StackDocument::keepUnsaved()
     if (m_unsaved.empty()) {
         const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + ".json";
         const std::filesystem::path target = m_keep / kUnsaved / name.toStdString();
-        std::error_code failed;
-        std::filesystem::create_directories(target.parent_path(), failed);
+        CAVE_TRY(createFolders(target.parent_path()));
         m_lock = CAVE_TRY(FileLock::acquire(target));
         m_unsaved = target;
     }

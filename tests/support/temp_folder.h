@@ -11,9 +11,9 @@ namespace cave::test {
 /// A new, empty folder that goes with this object.
 class TempFolder {
 public:
-    TempFolder()
+    explicit TempFolder(const std::filesystem::path &parent = std::filesystem::temp_directory_path())
     {
-        std::string name = (std::filesystem::temp_directory_path() / "cavegame-test-XXXXXX").string();
+        std::string name = (parent / "cavegame-test-XXXXXX").string();
         if (mkdtemp(name.data()) != nullptr)
             m_path = name;
     }

@@ -16,7 +16,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 namespace cave::cli {
@@ -118,11 +117,6 @@ Outcome keepFork(const WhatIfOptions &options, const World &world, const Invocat
     const Result<WorldLibrary> library = invocation.library();
     if (!library)
         return failed(library.error(), "replay whatif");
-    std::error_code error;
-    std::filesystem::create_directories(library->folder(), error);
-    if (error)
-        return failed(message("can't create the worlds folder: %1", error.message()),
-                      library->folder().string());
     const Result<std::filesystem::path> original = invocation.findWorld(options.world);
     if (!original)
         return failed(original.error(), "replay whatif");

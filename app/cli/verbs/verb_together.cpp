@@ -106,8 +106,6 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
             note(message("listening on %1", address));
     };
     serve.fileForRecovered = [&](const std::string &name) {
-        std::error_code failed; // which is reported when the file is written
-        std::filesystem::create_directories(library->folder(), failed);
         return library->pathForNewWorld(say(recoveredName(name)));
     };
     serve.note = note;

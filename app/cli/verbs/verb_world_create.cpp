@@ -9,7 +9,6 @@
 #include <filesystem>
 #include <memory>
 #include <string>
-#include <system_error>
 #include <utility>
 
 namespace cave::cli {
@@ -30,11 +29,6 @@ Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
     const Result<WorldLibrary> library = invocation.library();
     if (!library)
         return failed(library.error(), "world create");
-    std::error_code error;
-    std::filesystem::create_directories(library->folder(), error);
-    if (error)
-        return failed(message("can't create the worlds folder: %1", error.message()),
-                      library->folder().string());
     const Result<std::filesystem::path> path = library->pathForNewWorld(options.name);
     if (!path)
         return failed(path.error(), "world create");

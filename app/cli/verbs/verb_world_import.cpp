@@ -12,7 +12,6 @@
 #include <filesystem>
 #include <memory>
 #include <string>
-#include <system_error>
 
 namespace cave::cli {
 namespace {
@@ -31,11 +30,6 @@ Result<std::filesystem::path> targetOf(const ImportOptions &options, const std::
     if (!options.outFile.empty())
         return std::filesystem::path(options.outFile);
     const auto library = CAVE_TRY(invocation.library());
-    std::error_code error;
-    std::filesystem::create_directories(library.folder(), error);
-    if (error)
-        return Error{ErrorCode::Io, message("can't create the worlds folder %1: %2",
-                                            library.folder().string(), error.message())};
     return library.pathForNewWorld(name);
 }
 

@@ -74,8 +74,6 @@ Paths filesIn(const QMimeData &data)
 Result<ImportedWorld> importInto(const WorldLibrary &library, const std::filesystem::path &folder)
 {
     auto found = CAVE_TRY(importJavaWorld(folder));
-    std::error_code failed;
-    std::filesystem::create_directories(library.folder(), failed);
     const auto path = CAVE_TRY(library.pathForNewWorld(found.name));
     CAVE_TRY(WorldFile::create(path, found.name, found.world));
     ImportedWorld imported{path, found.name, found.regions, std::move(found.differences)};

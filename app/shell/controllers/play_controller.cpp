@@ -43,8 +43,6 @@ Result<SavedSession> makeTrial(const std::filesystem::path &file, const std::str
         texts.trees = writeTrees(trees);
     auto content = CAVE_TRY(parseContent(texts, contentVersionOf(spec.generator)));
     const auto begun = CAVE_TRY(Session::begin(spec, std::make_shared<const Content>(std::move(content))));
-    std::error_code failed;
-    std::filesystem::create_directories(file.parent_path(), failed);
     removeDatabase(file);
     CAVE_TRY(WorldFile::create(file, name, begun.world(), texts));
     return SavedSession::open(file);

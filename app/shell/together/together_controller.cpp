@@ -18,12 +18,12 @@
 #include "app/together/hosting_panel.h"
 #include "app/together/join_dialog.h"
 #include "app/together/link_texts.h"
+#include "core/io/files/disk_sync.h"
 #include "editor/view/style/page_action.h"
 
 #include <QAction>
 #include <QMainWindow>
 
-#include <system_error>
 #include <utility>
 
 namespace cave {
@@ -309,8 +309,8 @@ CopyPlace TogetherController::copyPlace()
 {
     CopyPlace place;
     place.folder = [this] {
-        std::error_code failed; // which is reported when the file is written
-        std::filesystem::create_directories(m_shell.library.folder(), failed);
+        // An error is reported when the file is written.
+        static_cast<void>(createFolders(m_shell.library.folder()));
         return m_shell.library.folder();
     };
     place.newFile = [this](const QString &name) -> Result<std::filesystem::path> {

@@ -37,8 +37,6 @@ constexpr const char *kWorldSuffix = ".cave";
 Result<std::filesystem::path> makeWorld(const WorldLibrary &library, const std::string &name,
                                         const World &world, DocumentOrigin origin)
 {
-    std::error_code ignored;
-    std::filesystem::create_directories(library.folder(), ignored);
     Result<std::filesystem::path> path = library.pathForNewWorld(name);
     if (!path)
         return path;

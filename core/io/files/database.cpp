@@ -3,11 +3,16 @@
 
 #include "core/io/files/error_text.h"
 #include "core/io/files/stale_wal.h"
+#include "core/io/files/unfinished.h"
 
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
+#include <optional>
 #include <sqlite3.h>
+#include <sys/stat.h>
 #include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace cave {
@@ -57,14 +62,31 @@ std::string quotedName(sqlite3 *database)
     return name == nullptr ? std::string() : quoted(name);
 }
 
+/// Why no file can be created beside a database: its log, say. SQLite doesn't report it, as it then tries to
+/// open the file for reading, which fails for another reason.
+std::optional<Error> obstacleBeside(sqlite3 *database)
+{
+    const char *name = sqlite3_db_filename(database, "main");
+    if (name == nullptr || sqlite3_db_readonly(database, "main") != 0)
+        return std::nullopt;
+    const std::filesystem::path path(name);
+    const Result<Unfinished> another = Unfinished::create(Unfinished::Kind::File, path.parent_path(), path);
+    return another ? std::nullopt : std::optional(another.error());
+}
+
 Error lastError(sqlite3 *database)
 {
     const int systemError = lastSystemError(database);
     const int status = sqlite3_errcode(database);
     const std::string file = quotedName(database);
+    if (status == SQLITE_CANTOPEN) {
+        if (std::optional<Error> obstacle = obstacleBeside(database))
+            return std::move(*obstacle);
+    }
     if (isOutOfSpace(status, systemError))
         return {ErrorCode::DiskFull, message("no space left on the disk for %1", file)};
-    const bool systemFailed = systemError != 0 && (status == SQLITE_IOERR || status == SQLITE_CANTOPEN);
+    const bool systemFailed =
+        systemError != 0 && systemError != ENOENT && (status == SQLITE_IOERR || status == SQLITE_CANTOPEN);
     return {errorCode(status),
             file + ": " + (systemFailed ? std::strerror(systemError) : sqlite3_errmsg(database))};
 }
@@ -84,6 +106,19 @@ std::string fileUri(const std::string &path, std::string_view query)
         }
     }
     return uri.append(query);
+}
+
+/// Creates an empty file, which is a database without tables, if there is none. If SQLite does it and fails,
+/// it doesn't say why, see `obstacleBeside`.
+Result<void> createIfMissing(const std::filesystem::path &path)
+{
+    constexpr mode_t kMode = 0644; // as SQLite does
+    const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kMode);
+    if (descriptor >= 0)
+        ::close(descriptor); // no connection has locks on a new file
+    else if (errno != EEXIST)
+        return fileError("cannot open", path, {errno, std::generic_category()});
+    return {};
 }
 
 int openFlags(Database::Mode mode)
@@ -232,6 +267,8 @@ Result<Database> Database::open(const std::filesystem::path &path, Mode mode)
     const std::filesystem::path absolutePath = std::filesystem::absolute(path, failure);
     if (failure)
         return Error{ErrorCode::Io, message("cannot open %1: %2", quoted(path), failure.message())};
+    if (mode == Mode::Create)
+        CAVE_TRY(createIfMissing(absolutePath));
     const std::string file = absolutePath.string();
     const std::string name = immutable ? fileUri(file, "?immutable=1") : file;
     const int flags = openFlags(mode) | SQLITE_OPEN_NOMUTEX | (immutable ? SQLITE_OPEN_URI : 0);

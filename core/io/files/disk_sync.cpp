@@ -44,6 +44,22 @@ Result<void> syncToDisk(const fs::path &file)
     return fileError("cannot write to the disk", file, {failure, std::generic_category()});
 }
 
+Result<void> createFolders(const fs::path &folder)
+{
+    std::error_code failure;
+    if (folder.empty() || fs::is_directory(folder, failure))
+        return {};
+    CAVE_TRY(createFolders(folder.parent_path()));
+    failure.clear();
+    if (fs::create_directory(folder, failure)) {
+        failure = {syncFolder(folder.parent_path()), std::generic_category()};
+        std::error_code ignored;
+        if (failure)
+            fs::remove(folder, ignored); // so that the next attempt syncs it, too
+    }
+    return failure ? Result<void>(fileError("cannot create the folder", folder, failure)) : Result<void>();
+}
+
 int renameFile(const fs::path &from, const fs::path &to, bool replace)
 {
     if (replace)

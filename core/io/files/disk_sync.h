@@ -18,6 +18,10 @@ int syncFolder(const std::filesystem::path &folder);
 /// for the file of a database that may be open: see held_files.h. Errors: Io, DiskFull.
 Result<void> syncToDisk(const std::filesystem::path &file);
 
+/// Creates a folder, and those above it, if missing; their names are on the disk on return. Errors: Io,
+/// DiskFull.
+Result<void> createFolders(const std::filesystem::path &folder);
+
 /// rename(2); unless `replace`, fails with EEXIST if `to` exists. Returns an errno.
 int renameFile(const std::filesystem::path &from, const std::filesystem::path &to, bool replace);
 

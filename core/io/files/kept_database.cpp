@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/files/kept_database.h"
 
+#include "core/io/files/database_files.h"
+#include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/stale_wal.h"
 
@@ -117,6 +119,18 @@ Result<Database> openChecked(const Kept &kept)
     return database;
 }
 
+/// Does nothing if there is no such file.
+Result<void> giveSecondName(const fs::path &file, const fs::path &name)
+{
+    std::error_code status;
+    if (!fs::exists(file, status))
+        return {};
+    fs::create_hard_link(file, name, status);
+    if (status) // some file systems have no such links
+        fs::copy_file(file, name, status);
+    return status ? fileError("cannot set aside", file, status) : syncToDisk(name);
+}
+
 /// SQLite's errors don't say what kind of file it is.
 Error named(const Kept &kept, const Error &error)
 {
@@ -133,10 +147,7 @@ Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &
     std::error_code failure;
     if (fs::is_directory(file, failure))
         return kept.otherFile(message("it is a folder"));
-    if (!file.parent_path().empty())
-        fs::create_directories(file.parent_path(), failure);
-    if (failure)
-        return fileError("cannot create the folder", file.parent_path(), failure);
+    CAVE_TRY(createFolders(file.parent_path()));
     const auto notice = CAVE_TRY(setUnrelatedLogAside(file, mayFollow));
     Result<Database> database = openChecked(kept);
     if (!database)
@@ -171,12 +182,19 @@ Result<fs::path> setKeptFileAside(const fs::path &file)
     fs::path aside;
     for (int number = 1; aside.empty() || fs::exists(fs::symlink_status(aside, status)); ++number)
         aside = with(file, ".damaged-" + std::to_string(number));
-    // The log first: the new file must not find it.
-    for (const char *ending : {"-wal", "-shm", "-journal", ""}) {
-        fs::rename(with(file, ending), with(aside, ending), status);
-        if (status && status != std::errc::no_such_file_or_directory)
-            return fileError("cannot set aside", with(file, ending), status);
+    // Under the one name or the other it is whole at any time, with its log.
+    for (const char *ending : {"", "-wal", "-journal"}) {
+        if (const Result<void> linked = giveSecondName(with(file, ending), with(aside, ending)); !linked) {
+            removeDatabase(aside);
+            return linked.error();
+        }
     }
+    fs::remove(file, status);
+    if (status) {
+        removeDatabase(aside);
+        return fileError("cannot set aside", file, status);
+    }
+    removeCompanions(file);
     return aside;
 }
 

@@ -159,6 +159,8 @@ Unfinished::~Unfinished()
 Result<void> Unfinished::moveTo(const fs::path &target, bool replace)
 {
     int failure = syncDescriptor(m_descriptor);
+    std::error_code status;
+    const bool replaces = fs::is_regular_file(target, status);
     if (failure == 0)
         failure = renameFile(m_path, target, replace);
     if (failure == EEXIST)
@@ -167,7 +169,11 @@ Result<void> Unfinished::moveTo(const fs::path &target, bool replace)
         return cannotWrite(target, failure);
     m_path.clear();
     failure = syncFolder(target.parent_path());
-    return failure == 0 ? Result<void>() : cannotWrite(target, failure);
+    if (failure == 0)
+        return {};
+    if (!replaces)
+        m_path = target; // removed, as nothing was written according to the error
+    return cannotWrite(target, failure);
 }
 
 int writeAll(int descriptor, std::string_view bytes)

@@ -6,6 +6,7 @@
 #include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/file_lock.h"
+#include "core/io/files/unfinished.h"
 #include "core/io/files/world_names.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_meta.h"
@@ -23,9 +24,8 @@ namespace fs = std::filesystem;
 
 Result<FileLock> lockNewFile(const fs::path &path)
 {
+    CAVE_TRY(createFolders(path.parent_path()));
     std::error_code status;
-    if (!path.parent_path().empty())
-        fs::create_directories(path.parent_path(), status);
     Result<FileLock> lock = FileLock::acquire(path);
     if (lock && fs::exists(fs::symlink_status(path, status)))
         return Error{ErrorCode::AlreadyExists, message("%1 already exists", quoted(path))};
@@ -91,6 +91,21 @@ Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const Wo
     return transaction.commit();
 }
 
+/// SQLite names the original even if it is the copy that can't be written, and doesn't say why a file can't
+/// be created.
+Error whyNotCopied(Error error, const fs::path &copy)
+{
+    if (error.code == ErrorCode::DiskFull)
+        return {ErrorCode::DiskFull, message("no space left on the disk for %1", quoted(copy))};
+    if (error.code != ErrorCode::Io)
+        return error;
+    const Result<Unfinished> another = Unfinished::create(Unfinished::Kind::File, copy.parent_path(), copy);
+    if (!another)
+        return another.error();
+    return {ErrorCode::Io,
+            message("%1 %2: %3", Message("cannot write"), quoted(copy), std::move(error.message))};
+}
+
 /// Copies an open world into a new file with its own identity: its log can't be confused with that of the
 /// original.
 Result<void> copyInto(Database &original, const fs::path &source, const fs::path &file,
@@ -98,7 +113,8 @@ Result<void> copyInto(Database &original, const fs::path &source, const fs::path
 {
     auto meta = CAVE_TRY(readMeta(original, source));
     auto vacuum = CAVE_TRY(original.prepare("VACUUM INTO ?1"));
-    CAVE_TRY(vacuum.bindText(1, fs::absolute(file).string()).run());
+    if (Result<void> copied = vacuum.bindText(1, fs::absolute(file).string()).run(); !copied)
+        return whyNotCopied(copied.error(), file);
     auto copy = CAVE_TRY(Database::open(file, Database::Mode::ReadWrite));
     CAVE_TRY(copy.linkLog());
     return inTransaction(copy, [&]() -> Result<void> {

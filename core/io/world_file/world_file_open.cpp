@@ -172,9 +172,11 @@ Result<Database> openForReading(const fs::path &path)
     }
     std::error_code ignored;
     const bool held = isHeldFile(path); // closing an immutable connection would release the holder's locks
-    if (!held && !fs::exists(companionFile(path, "-wal"), ignored)) {
+    if (!held && !fs::exists(companionFile(path, "-wal"), ignored) &&
+        !fs::exists(companionFile(path, "-journal"), ignored)) {
         // Not in play: try without locks first. A closed world is in rollback mode, and read locks leave no
-        // trace. One left in write-ahead mode would get new files next to it, so it is read as it is.
+        // trace. One left in write-ahead mode would get new files next to it, so it is read as it is. A
+        // journal may be that of an interrupted transaction, without which the file can't be read.
         Result<Database> atRest = openChecked(path, Database::Mode::Immutable);
         if (!atRest || atRest->isLogged())
             return atRest;

@@ -367,7 +367,8 @@ Result<void> repairInPlace(const fs::path &path, bool isSalvaged)
         // The file is unchanged; the caller needs to know what else is wrong.
         (void)database.execute("INSERT OR REPLACE INTO player SELECT * FROM temp.bad_player");
     }
-    return repaired;
+    // A new file is moved without its log, so closing it must not fail.
+    return repaired && isSalvaged ? database.execute("PRAGMA journal_mode = DELETE") : repaired;
 }
 
 /// The caller holds the lock of `path`. Findings in the salvaged rows count as found in the file.

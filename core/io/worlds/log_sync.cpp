@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/worlds/log_sync.h"
+
+#include "core/io/world_file/world_file.h"
+
+#include <chrono>
+
+namespace cave {
+
+void LogSync::look(const WorldFile &file)
+{
+    if (m_sync.valid()) {
+        if (m_sync.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+            return;
+        if (!m_sync.get())
+            m_begun = -1;
+    }
+    const std::int64_t written = file.changesWritten();
+    if (written == m_begun)
+        return;
+    m_begun = written;
+    m_sync = std::async(std::launch::async, [path = file.path()] { return WorldFile::syncLog(path).ok(); });
+}
+
+} // namespace cave
