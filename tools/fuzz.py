@@ -5,8 +5,8 @@
 
 The seconds are shared evenly over the targets (tests/fuzz); as many run at a time as there are cores. Each begins with the samples and
 inputs that ./check replays and with what earlier runs came by (build/fuzz/corpus), and ends at its first finding: a crash, an error of
-memory or arithmetic, a broken rule, more than five seconds for an input, or more than 1.5 GB. An input that led to one is in
-build/fuzz/findings/<target>; once it is mended, it belongs in tests/fuzz/inputs/<target>.
+memory or arithmetic, a broken rule, more than three seconds for an input, 256 MB at once or 768 MB in all. An input that led to one is
+in build/fuzz/findings/<target>; once it is mended, it belongs in tests/fuzz/inputs/<target>.
 """
 
 import concurrent.futures
@@ -20,8 +20,8 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 BUILD = os.path.join(ROOT, "build", "fuzz")
 PROGRAM = os.path.join(BUILD, "bin", "cavegame_fuzz")
-# Reading a world may take 250 MB, which the address sanitizer doubles, and more until it reuses memory.
-LIMITS = ["-timeout=5", "-rss_limit_mb=1536", "-malloc_limit_mb=512"]
+# A world may take 224 MB (ChangesBudget), which the address sanitizer doubles, and more until it reuses memory. Worlds take some 0.1 s.
+LIMITS = ["-timeout=3", "-rss_limit_mb=768", "-malloc_limit_mb=256"]
 ENVIRONMENT = {**os.environ, "ASAN_OPTIONS": "quarantine_size_mb=16:detect_leaks=1", "UBSAN_OPTIONS": "print_stacktrace=1"}
 
 

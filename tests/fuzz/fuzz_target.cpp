@@ -7,7 +7,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 
 #include "tests/support/test_data.h"
 
@@ -79,7 +78,9 @@ Bytes fileBytes(const fs::path &file)
 {
     std::ifstream stream(file, std::ios::binary);
     require(stream.is_open(), "a file of the tests can be read: " + file.string());
-    return {std::istreambuf_iterator<char>(stream), {}};
+    Bytes bytes(static_cast<std::size_t>(fs::file_size(file)));
+    stream.read(reinterpret_cast<char *>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    return bytes;
 }
 
 std::vector<Bytes> testFiles(const std::string &folder, std::string_view extension)

@@ -57,9 +57,10 @@ bool feedHost(Input input)
     NoOutput out;
     HostLink link(test::hostSettings(), world, out);
     constexpr std::int64_t kGreeting = 8; // pieces until another guest comes
+    constexpr ConnectionId kGuests = 6;
     ConnectionId id = 0;
     for (std::int64_t now = 0; !in.atEnd(); ++now) {
-        if (now % kGreeting == 0) {
+        if (now % kGreeting == 0 && id < kGuests) {
             link.connected(++id, now);
             if (arrival.isJoined)
                 link.received(id, encodeFrame(test::HostDesk::hello("Guest " + std::to_string(id))), now);

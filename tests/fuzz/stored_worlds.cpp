@@ -47,6 +47,16 @@ const std::vector<fs::path> &storedWorlds()
     return kWorlds;
 }
 
+const Bytes &storedBytes(std::size_t index)
+{
+    static std::map<std::size_t, Bytes> bytes;
+    index %= storedWorlds().size();
+    Bytes &known = bytes[index];
+    if (known.empty())
+        known = fileBytes(storedWorlds()[index]);
+    return known;
+}
+
 World newWorldOf(std::size_t index)
 {
     return copyOf(firstState(index));

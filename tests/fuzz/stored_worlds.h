@@ -16,7 +16,9 @@ namespace cave::fuzz {
 /// generator, an edited one, one of several players, one of level files.
 const std::vector<std::filesystem::path> &storedWorlds();
 
-/// A copy of one of them (any number will do) as it was when it was new, with its content.
+/// The bytes of one of them; any number will do, here and below.
+const Bytes &storedBytes(std::size_t index);
+/// A copy of one of them as it was when it was new, with its content.
 World newWorldOf(std::size_t index);
 /// Its content.
 const Content &contentOf(std::size_t index);

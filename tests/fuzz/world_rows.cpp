@@ -252,9 +252,9 @@ void fitMeta(Database &database)
 bool feedWorldRows(Input input)
 {
     InputReader in(input);
-    const std::size_t world = in.byte() % storedWorlds().size();
-    const std::uint8_t uses = in.byte();
-    const std::filesystem::path path = scratchFile("rows.cave", fileBytes(storedWorlds()[world]));
+    const std::size_t world = in.byte();
+    const std::uint8_t use = in.byte();
+    const std::filesystem::path path = scratchFile("rows.cave", storedBytes(world));
     {
         Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
         require(database.ok(), "a copy of a stored world can be opened");
@@ -272,7 +272,7 @@ bool feedWorldRows(Input input)
         fitMeta(*database);
         static_cast<void>(database->execute("COMMIT"));
     }
-    useWorld(path, uses);
+    useWorld(path, use);
     return true;
 }
 
@@ -281,9 +281,8 @@ std::vector<Bytes> worldRowSamples()
     std::vector<Bytes> samples;
     const auto sample = [&](std::size_t change) {
         const std::size_t world = samples.size() % storedWorlds().size();
-        // Each use in turn; of all that are possible, no input needs every one.
-        const auto uses = static_cast<std::uint8_t>(1U << samples.size() / storedWorlds().size() % 5);
-        samples.push_back({static_cast<std::uint8_t>(world), uses, static_cast<std::uint8_t>(change), 0, 0, 0,
+        const auto use = static_cast<std::uint8_t>(samples.size() / storedWorlds().size());
+        samples.push_back({static_cast<std::uint8_t>(world), use, static_cast<std::uint8_t>(change), 0, 0, 0,
                            static_cast<std::uint8_t>(samples.size() % kNumbers.size()), 1, 0, 7, 3});
     };
     for (std::size_t column = 0; column < kColumns.size(); ++column)

@@ -26,15 +26,15 @@ namespace fs = std::filesystem;
 bool feedWorldBytes(Input input)
 {
     InputReader in(input);
-    const std::uint8_t uses = in.byte();
-    return useWorld(scratchFile("bytes.cave", in.rest()), uses);
+    const std::uint8_t use = in.byte();
+    return useWorld(scratchFile("bytes.cave", in.rest()), use);
 }
 
 std::vector<Bytes> worldByteSamples()
 {
     std::vector<Bytes> samples;
     for (std::size_t world = 0; world < storedWorlds().size(); ++world)
-        samples.push_back(chosen(std::size_t{1} << world % 5, textOf(fileBytes(storedWorlds()[world]))));
+        samples.push_back(chosen(world, textOf(storedBytes(world))));
     return samples;
 }
 

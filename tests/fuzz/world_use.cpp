@@ -3,6 +3,7 @@
 
 #include "core/analysis/checks/world_checks.h"
 #include "core/analysis/past/timeline.h"
+#include "core/base/enum_values.h"
 #include "core/io/exports/map_export.h"
 #include "core/io/world_file/world_inspection.h"
 #include "core/io/world_file/world_repair.h"
@@ -110,19 +111,26 @@ void repair(const fs::path &path)
 
 } // namespace
 
-bool useWorld(const fs::path &path, std::uint8_t uses)
+bool useWorld(const fs::path &path, std::uint8_t use)
 {
     const bool isWorld = WorldFile::summary(path).ok();
-    if ((uses & kLookInside) != 0)
+    switch (static_cast<WorldUse>(use % kValuesOf<WorldUse>)) {
+    case WorldUse::LookInside:
         lookInside(path);
-    if ((uses & kReplay) != 0)
+        break;
+    case WorldUse::Replay:
         replay(path);
-    if ((uses & kEdit) != 0)
+        break;
+    case WorldUse::Edit:
         edit(path);
-    if ((uses & kPlay) != 0)
+        break;
+    case WorldUse::Play:
         play(path);
-    if ((uses & kRepair) != 0)
+        break;
+    case WorldUse::Repair:
         repair(path);
+        break;
+    }
     return isWorld;
 }
 

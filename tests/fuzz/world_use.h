@@ -6,17 +6,17 @@
 
 namespace cave::fuzz {
 
-/// What the programs do with a world's file; each is a bit.
-enum WorldUse : std::uint8_t {
-    kLookInside = 1, ///< lists, checks and exports
-    kReplay = 2,     ///< follows its log, and looks back
-    kEdit = 4,       ///< goes through the history of edits
-    kPlay = 8,
-    kRepair = 16,
+/// What the programs do with a world's file.
+enum class WorldUse : std::uint8_t {
+    LookInside, ///< checks and exports
+    Replay,     ///< follows its log, and looks back
+    Edit,       ///< goes through the history of edits
+    Play,
+    Repair,
 };
 
-/// Reads what a list shows of a file, then does some of that with it, in this order. Returns whether it is a
-/// world.
-bool useWorld(const std::filesystem::path &path, std::uint8_t uses);
+/// Reads what a list shows of a file, then does one of that with it, chosen by any number. Returns whether it
+/// is a world.
+bool useWorld(const std::filesystem::path &path, std::uint8_t use);
 
 } // namespace cave::fuzz
