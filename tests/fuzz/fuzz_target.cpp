@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <set>
 
 #include "tests/support/test_data.h"
 
@@ -25,6 +26,8 @@ namespace cave::fuzz {
 namespace fs = std::filesystem;
 
 namespace {
+
+const std::string kInputs = "../fuzz/inputs/";
 
 std::vector<fs::path> filesIn(const fs::path &folder)
 {
@@ -47,10 +50,22 @@ const std::vector<FuzzSubject> &fuzzSubjects()
     return kSubjects;
 }
 
+std::vector<std::string> strayInputs()
+{
+    std::set<std::string> names;
+    for (const fs::path &folder : filesIn(testData(kInputs)))
+        names.insert(folder.filename().string());
+    for (const FuzzSubject &subject : fuzzSubjects()) {
+        for (const FuzzTarget &target : subject.targets)
+            names.erase(target.name);
+    }
+    return {names.begin(), names.end()};
+}
+
 std::vector<Bytes> firstInputs(const FuzzTarget &target)
 {
     std::vector<Bytes> inputs = target.samples();
-    for (const fs::path &file : filesIn(testData("../fuzz/inputs/" + target.name))) {
+    for (const fs::path &file : filesIn(testData(kInputs + target.name))) {
         Bytes input = fileBytes(file);
         if (std::ranges::find(inputs, input) == inputs.end())
             inputs.push_back(std::move(input));

@@ -42,6 +42,9 @@ std::vector<FuzzTarget> linkTargets();
 
 const std::vector<FuzzSubject> &fuzzSubjects();
 
+/// Folders in tests/fuzz/inputs that no target has the name of, so that their files would be forgotten.
+std::vector<std::string> strayInputs();
+
 /// All inputs to begin with: samples, and the files in tests/fuzz/inputs in order of their names.
 std::vector<Bytes> firstInputs(const FuzzTarget &target);
 

@@ -66,12 +66,13 @@ void replay(const FuzzTarget &target)
 {
     const std::vector<Bytes> inputs = firstInputs(target);
     const std::vector<Bytes> words = wordsOf(inputs);
-    for (const Bytes &sample : target.samples())
-        require(feed(target, sample), "samples are valid");
+    const std::size_t samples = target.samples().size();
     int valid = 0;
-    for (const Bytes &input : inputs) {
-        valid += feed(target, input) ? 1 : 0;
-        Mutator mutator(input, inputs, words);
+    for (std::size_t number = 0; number < inputs.size(); ++number) {
+        const bool isValid = feed(target, inputs[number]);
+        require(isValid || number >= samples, "samples are valid");
+        valid += isValid ? 1 : 0;
+        Mutator mutator(inputs[number], inputs, words);
         for (int i = 0; i < target.mutations; ++i)
             valid += feed(target, mutator.next()) ? 1 : 0;
     }
@@ -91,6 +92,7 @@ int main(int count, char **arguments)
     for (const int signal : {SIGSEGV, SIGBUS, SIGFPE})
         std::signal(signal, keepInput);
 #endif
+    require(strayInputs().empty(), "every folder of inputs has the name of a target");
     const std::string_view wanted = count > 1 ? arguments[1] : "";
     bool isFound = false;
     for (const FuzzSubject &subject : fuzzSubjects()) {

@@ -91,8 +91,11 @@ std::vector<Bytes> conditionSamples()
     for (const ConditionPreset &preset : conditionPresets())
         samples.push_back(chosen(samples.size(), preset.text));
     std::string metrics;
-    for (const Completion &completion : completionsAt("", 0).items)
-        metrics.append(completion.text).append(" > 1 or ");
+    for (const Completion &completion : completionsAt("", 0).items) {
+        ConditionError error;
+        if (parseQuery(completion.text, error))
+            metrics.append(completion.text).append(" > 1 or ");
+    }
     samples.push_back(chosen(3, metrics + "(chests = none)"));
     for (const char *text : {"2 <= chests(30) <= 5 && !(gold / monsters > 25% - -3)",
                              "nearest(chest within 5 of chest) != none"})
@@ -187,6 +190,8 @@ std::vector<Bytes> searchSamples()
         searchSample(SeedSet::list(base, {"one", "two", "", "drei ü"}), true),
         searchSample(*SeedSet::random(base, 77, 1000), false),
         searchSample(*SeedSet::sweep(base, {{"caves.threshold", {3, 4, 5}}, {"caves.iterations", {2, 4}}}),
+                     false),
+        searchSample(SeedSet::worlds({base, newSpec(GeneratorKind::Journey), newSpec(GeneratorKind::Cavern)}),
                      false)};
 }
 
