@@ -10,6 +10,7 @@
 #include "core/io/codec/state_codec.h"
 #include "core/io/codec/world_snapshot.h"
 #include "core/io/world_file/world_file.h"
+#include "core/world/settings.h"
 
 #include <algorithm>
 #include <array>
@@ -20,9 +21,6 @@
 namespace cave::fuzz {
 namespace {
 
-constexpr int kRegionSize = 50;
-constexpr RegionPos kPlace{-7, 3};
-
 std::vector<Bytes> chosenByWorld(const std::vector<StoredValue> &values)
 {
     std::vector<Bytes> samples;
@@ -31,12 +29,32 @@ std::vector<Bytes> chosenByWorld(const std::vector<StoredValue> &values)
     return samples;
 }
 
-// --- Regions ----------------------------------------------------------------------------------------------
+// --- Regions: the second byte says of which size they are, and where --------------------------------------
+
+RegionCodec regionCodec(InputReader &in)
+{
+    const Content &content = contentOf(in.byte());
+    const int choice = in.byte();
+    const int size =
+        choice == 0 ? kMaxRegionSize : kMinRegionSize + choice % (kMaxRegionSize - kMinRegionSize + 1);
+    const std::int64_t last = kWorldLimit / size;
+    const std::array places{RegionPos{-7, 3}, RegionPos{last, -last}, RegionPos{-last - 1, last - 1}};
+    return {content, places[static_cast<std::size_t>(choice) % places.size()], size};
+}
+
+/// Of the usual size.
+std::vector<Bytes> regionsOf(const std::vector<StoredValue> &values)
+{
+    std::vector<Bytes> samples = chosenByWorld(values);
+    for (Bytes &sample : samples)
+        sample.insert(sample.begin() + 1, 0);
+    return samples;
+}
 
 bool feedRegion(Input input)
 {
     InputReader in(input);
-    const RegionCodec codec{contentOf(in.byte()), kPlace, kRegionSize};
+    const RegionCodec codec = regionCodec(in);
     static_cast<void>(codec.readIntact(in.rest(), kLastTag, input.size() % 2 == 0));
     const Result<RegionChanges> changes = codec.read(in.rest(), kLastTag);
     if (!changes)
@@ -49,20 +67,20 @@ bool feedRegion(Input input)
     return true;
 }
 
-constexpr const char *kSmallRegions = "SELECT payload FROM regions ORDER BY length(payload) DESC";
+constexpr const char *kRegions = "SELECT payload FROM regions ORDER BY length(payload) DESC";
 
 std::vector<Bytes> regionSamples()
 {
-    std::vector<StoredValue> values = storedValues(kSmallRegions, 2);
+    std::vector<StoredValue> values = storedValues(kRegions, 2);
     for (StoredValue &stored : values)
         stored.value = inflatePayload(stored.value).bytes;
-    return chosenByWorld(values);
+    return regionsOf(values);
 }
 
 bool feedPayload(Input input)
 {
     InputReader in(input);
-    const RegionCodec codec{contentOf(in.byte()), kPlace, kRegionSize};
+    const RegionCodec codec = regionCodec(in);
     static_cast<void>(lastSectionOf(in.rest()));
     static_cast<void>(decodeOwnMap(in.rest(), codec));
     return decodePayload(in.rest(), codec).ok();
@@ -70,7 +88,7 @@ bool feedPayload(Input input)
 
 std::vector<Bytes> payloadSamples()
 {
-    return chosenByWorld(storedValues(kSmallRegions, 1));
+    return regionsOf(storedValues(kRegions, 1));
 }
 
 // --- Edits ------------------------------------------------------------------------------------------------
@@ -78,14 +96,14 @@ std::vector<Bytes> payloadSamples()
 bool feedDelta(Input input)
 {
     InputReader in(input);
-    const DeltaCodec codec{contentOf(in.byte()), kRegionSize};
+    const DeltaCodec codec{contentOf(in.byte()), kMaxRegionSize};
     static_cast<void>(codec.decode(in.rest()));
     const Result<Bytes> packed = deflated(in.rest(), kDeltaVersion);
     require(packed.ok(), "bytes can be packed");
     const Result<WorldDelta> delta = codec.decode(*packed);
     if (!delta)
         return false;
-    static_cast<void>(issueOf(*delta, kRegionSize));
+    static_cast<void>(issueOf(*delta, kMaxRegionSize));
     const Result<Bytes> written = codec.encode(*delta);
     require(written.ok(), "what was read of an edit can be written");
     const Result<WorldDelta> again = codec.decode(*written);
@@ -222,9 +240,9 @@ std::vector<Bytes> snapshotSamples()
 std::vector<FuzzTarget> codecTargets()
 {
     return {
-        {"region", 100, feedRegion, regionSamples},      {"payload", 60, feedPayload, payloadSamples},
-        {"delta", 100, feedDelta, deltaSamples},         {"state", 60, feedState, stateSamples},
-        {"snapshot", 30, feedSnapshot, snapshotSamples},
+        {"region", 300, feedRegion, regionSamples},       {"payload", 200, feedPayload, payloadSamples},
+        {"delta", 400, feedDelta, deltaSamples},          {"state", 200, feedState, stateSamples},
+        {"snapshot", 100, feedSnapshot, snapshotSamples},
     };
 }
 

@@ -128,8 +128,8 @@ std::vector<FuzzTarget> linkTargets()
 {
     return {
         {"link_frames", 200, feedFrames, frameSamples},
-        {"link_host", 100, feedHost, linkSamples},
-        {"link_guest", 100, feedGuest, linkSamples},
+        {"link_host", 200, feedHost, linkSamples},
+        {"link_guest", 200, feedGuest, linkSamples},
     };
 }
 

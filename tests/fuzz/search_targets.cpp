@@ -309,14 +309,14 @@ std::vector<Bytes> sightSamples()
 std::vector<FuzzTarget> searchTargets()
 {
     return {
-        {"condition", 80, feedCondition, conditionSamples},
-        {"watch_point", 200, feedWatchPoint, watchSamples},
-        {"search", 80, feedSearch, searchSamples},
-        {"search_results", 80, feedResults,
+        {"condition", 300, feedCondition, conditionSamples},
+        {"watch_point", 400, feedWatchPoint, watchSamples},
+        {"search", 300, feedSearch, searchSamples},
+        {"search_results", 300, feedResults,
          [] { return testFiles("../fuzz/inputs/search_results", ".ndjson"); }},
-        {"seed_list", 200, feedSeedList, seedListSamples},
-        {"sketch", 200, feedSketch, sketchSamples},
-        {"sight_case", 200, feedSightCase, sightSamples},
+        {"seed_list", 400, feedSeedList, seedListSamples},
+        {"sketch", 400, feedSketch, sketchSamples},
+        {"sight_case", 600, feedSightCase, sightSamples},
     };
 }
 

@@ -195,10 +195,10 @@ std::vector<Bytes> nameSamples()
 std::vector<FuzzTarget> textTargets()
 {
     return {
-        {"content", 20, feedContent, contentSamples},    {"trees", 60, feedTrees, treeSamples},
-        {"tables", 60, feedTables, tableSamples},        {"seed_card", 30, feedCard, cardSamples},
-        {"settings", 60, feedSettings, settingsSamples}, {"patch", 60, feedPatch, patchSamples},
-        {"names", 200, feedNames, nameSamples},
+        {"content", 60, feedContent, contentSamples},     {"trees", 200, feedTrees, treeSamples},
+        {"tables", 200, feedTables, tableSamples},        {"seed_card", 100, feedCard, cardSamples},
+        {"settings", 200, feedSettings, settingsSamples}, {"patch", 200, feedPatch, patchSamples},
+        {"names", 400, feedNames, nameSamples},
     };
 }
 

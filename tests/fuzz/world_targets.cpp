@@ -137,8 +137,8 @@ std::vector<FuzzTarget> worldTargets()
     return {
         {"world_bytes", 20, feedWorldBytes, worldByteSamples},
         {"world_rows", 4, feedWorldRows, worldRowSamples},
-        {"java_world", 40, feedJavaWorld, javaSamples},
-        {"kept", 40, feedKept, [] { return testFiles("../fuzz/inputs/kept", ""); }},
+        {"java_world", 100, feedJavaWorld, javaSamples},
+        {"kept", 100, feedKept, [] { return testFiles("../fuzz/inputs/kept", ""); }},
     };
 }
 
