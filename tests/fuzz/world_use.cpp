@@ -26,9 +26,19 @@ constexpr std::int64_t kReplayed = 300;         // commands
 constexpr int kPlayed = 12;                     // commands
 constexpr int kSteps = 100;                     // of long work, which is stopped then
 
+bool isSound(const fs::path &path)
+{
+    const Result<std::vector<Message>> findings = verifyWorldFile(path);
+    return findings && findings->empty();
+}
+
 void lookInside(const fs::path &path)
 {
-    static_cast<void>(verifyWorldFile(path));
+    if (isSound(path)) {
+        const fs::path copy = scratchPath("copy.cave");
+        require(WorldFile::copy(path, copy, "Copy").ok(), "a sound world can be copied");
+        require(isSound(copy), "the copy of a sound world is sound");
+    }
     Result<InspectedWorld> inspected = inspectWorldFile(path);
     if (!inspected)
         return;
@@ -61,7 +71,9 @@ void replay(const fs::path &path)
 
 void edit(const fs::path &path)
 {
+    const bool wasSound = isSound(path);
     Result<EditedWorld> world = EditedWorld::open(path);
+    require(world || !wasSound, "a sound world can be edited");
     if (!world)
         return;
     const std::size_t all = world->history().size();
@@ -76,9 +88,12 @@ void edit(const fs::path &path)
 void play(const fs::path &path)
 {
     {
+        const bool wasSound = isSound(path);
         Result<SavedSession> saved = SavedSession::open(path);
+        require(saved || !wasSound, "a sound world can be played");
         if (!saved)
             return;
+        require(!wasSound || saved->damaged().empty(), "a sound world is played with all its regions");
         Session &session = saved->session();
         const TestPlayer player = testPlayer(session.content().scenario, PlayStyle::Random, 3);
         for (int i = 0; i < kPlayed && session.world().run == RunState::Going; ++i) {
@@ -105,8 +120,7 @@ void repair(const fs::path &path)
             "a repair says something about what is wrong");
     if (!repaired->left.empty() || !repaired->obstacle.empty())
         return;
-    const Result<std::vector<Message>> after = verifyWorldFile(path);
-    require(after && after->empty(), "nothing is wrong after a repair that leaves nothing");
+    require(isSound(path), "nothing is wrong after a repair that leaves nothing");
 }
 
 } // namespace
