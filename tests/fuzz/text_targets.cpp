@@ -195,8 +195,8 @@ std::vector<Bytes> nameSamples()
 std::vector<FuzzTarget> textTargets()
 {
     return {
-        {"content", 60, feedContent, contentSamples},     {"trees", 200, feedTrees, treeSamples},
-        {"tables", 200, feedTables, tableSamples},        {"seed_card", 100, feedCard, cardSamples},
+        {"content", 30, feedContent, contentSamples},     {"trees", 200, feedTrees, treeSamples},
+        {"tables", 200, feedTables, tableSamples},        {"seed_card", 60, feedCard, cardSamples},
         {"settings", 200, feedSettings, settingsSamples}, {"patch", 200, feedPatch, patchSamples},
         {"names", 400, feedNames, nameSamples},
     };

@@ -135,8 +135,8 @@ bool feedKept(Input input)
 std::vector<FuzzTarget> worldTargets()
 {
     return {
-        {"world_bytes", 20, feedWorldBytes, worldByteSamples},
-        {"world_rows", 4, feedWorldRows, worldRowSamples},
+        {"world_bytes", 10, feedWorldBytes, worldByteSamples},
+        {"world_rows", 2, feedWorldRows, worldRowSamples},
         {"java_world", 100, feedJavaWorld, javaSamples},
         {"kept", 100, feedKept, [] { return testFiles("../fuzz/inputs/kept", ""); }},
     };
