@@ -30,7 +30,7 @@ if(NOT CAVEGAME_SANITIZE AND NOT CAVEGAME_FUZZ)
     target_compile_definitions(cavegame_options INTERFACE $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:_FORTIFY_SOURCE=2>)
 endif()
 if(CAVEGAME_FUZZ)
-    target_compile_options(cavegame_options INTERFACE -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize=null,alignment
+    target_compile_options(cavegame_options INTERFACE -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize=null,alignment,object-size,vptr
                                                       -fno-omit-frame-pointer -fno-sanitize-recover=all)
     target_link_options(cavegame_options INTERFACE -fsanitize=address,undefined)
 elseif(CAVEGAME_SANITIZE)

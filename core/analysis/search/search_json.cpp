@@ -63,6 +63,10 @@ Json seedsJson(const SeedSet &set)
             settings.append({{"key", setting.key}, {"values", Json(setting.values)}});
     } else if (const auto *list = std::get_if<SeedSet::List>(&source)) {
         seeds["list"] = Json(list->seeds);
+    } else if (const auto *worlds = std::get_if<SeedSet::Worlds>(&source)) {
+        Json &specs = seeds["worlds"] = Json::List{};
+        for (const WorldSpec &spec : worlds->specs)
+            specs.append(baseJson(spec));
     }
     return seeds;
 }
@@ -262,6 +266,14 @@ std::uint64_t readKey(EntryReader &reader)
     return 0;
 }
 
+std::vector<WorldSpec> readWorlds(EntryReader &reader)
+{
+    std::vector<WorldSpec> worlds;
+    for (const Json &world : elements(reader, "worlds"))
+        worlds.push_back(readPart(reader, "worlds", world, readBase));
+    return worlds;
+}
+
 SeedSet readSeeds(EntryReader &reader)
 {
     const WorldSpec base = readPart(reader, "base", objectIn(reader, "base"), readBase);
@@ -282,6 +294,8 @@ SeedSet readSeeds(EntryReader &reader)
     }
     if (reader.has("sweep"))
         return taken(reader, SeedSet::sweep(base, readSweep(reader)));
+    if (reader.has("worlds"))
+        return SeedSet::worlds(readWorlds(reader));
     return SeedSet::list(base, readList(reader));
 }
 

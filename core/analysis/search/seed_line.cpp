@@ -57,7 +57,9 @@ std::size_t SeedListReader::longestLine() const
 Result<std::optional<std::string>> SeedListReader::next(std::string_view line)
 {
     ++m_number;
-    if (line.ends_with('\r'))
+    // Several if line ends were converted twice; left there, they would be a part of the seed that can't be
+    // seen.
+    while (line.ends_with('\r'))
         line.remove_suffix(1);
     if (m_number == 1 && line.starts_with("\xEF\xBB\xBF"))
         line.remove_prefix(3);

@@ -305,6 +305,13 @@ Result<bool> hasTable(const Database &database, std::string_view name)
     return find ? find->bindText(1, name).step() : find.error();
 }
 
+Result<std::int64_t> formatVersion(const Database &database)
+{
+    const auto version = CAVE_TRY(database.queryInteger("PRAGMA user_version"));
+    const bool isNewer = version < kWorldFormatVersion && hasTable(database, "level_files").valueOr(false);
+    return isNewer ? kWorldFormatVersion : version;
+}
+
 int exploredCells(const RegionChanges &changes)
 {
     int count = 0;

@@ -177,6 +177,10 @@ Result<void> removeBookmark(Database &database, std::int64_t id);
 /// Applies an edit's changes to bookmarks.
 Result<void> writeBookmarks(const Database &database, const std::vector<BookmarkDelta> &deltas);
 
+/// The version of a file's format. Its tables count, too: a bit of the number in the header may be wrong, and
+/// a file that is taken for an older one can't be migrated.
+Result<std::int64_t> formatVersion(const Database &database);
+
 /// Whether the file has a table that not every file of its version has.
 Result<bool> hasTable(const Database &database, std::string_view name);
 

@@ -353,7 +353,7 @@ Result<void> renewMetaChecksum(Database &database)
 
 Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path)
 {
-    const auto version = CAVE_TRY(database.queryInteger("PRAGMA user_version"));
+    const auto version = CAVE_TRY(formatVersion(database));
     Result<MetaTexts> texts = readAllTexts(database, path);
     Message problem = textsProblem(texts);
     if (!problem.empty()) {

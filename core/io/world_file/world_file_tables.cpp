@@ -235,18 +235,19 @@ Result<void> createWorldTables(Database &database)
 
 Result<void> migrate(Database &database, const std::filesystem::path &path)
 {
-    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
-    if (!version || *version >= kWorldFormatVersion)
-        return version ? Result<void>() : version.error();
+    const auto version = CAVE_TRY(formatVersion(database));
+    const auto stored = CAVE_TRY(database.queryInteger("PRAGMA user_version"));
+    if (version >= kWorldFormatVersion)
+        return stored == version ? Result<void>() : mark(database);
     auto transaction = CAVE_TRY(Transaction::begin(database));
     auto meta = CAVE_TRY(readMeta(database, path));
-    const auto whole = CAVE_TRY(*version == 1 ? migrateVersion1(database, path) : Result<bool>(true));
-    if (*version < kHistoryVersion)
+    const auto whole = CAVE_TRY(version == 1 ? migrateVersion1(database, path) : Result<bool>(true));
+    if (version < kHistoryVersion)
         CAVE_TRY(database.execute(kHistoryTables));
     if (!whole) { // so that nothing is taken for restored from that log
         CAVE_TRY(setLogStale(database, true));
     }
-    if (*version < kPlanVersion)
+    if (version < kPlanVersion)
         CAVE_TRY(database.execute(kPlanTables));
     CAVE_TRY(database.execute(kLevelFileTables));
     meta.version = kWorldFormatVersion;

@@ -53,7 +53,7 @@ Message structureProblem(const Database &database)
 void checkStructure(const Database &database, const Message &cut, CheckedFile &checked)
 {
     const Message problem = cut.empty() ? structureProblem(database) : cut;
-    const Result<std::int64_t> version = database.queryInteger("PRAGMA user_version");
+    const Result<std::int64_t> version = formatVersion(database);
     const bool known = version && *version >= kWorldFormatVersion;
     if (known) {
         for (const TableScan &scan : brokenTables(database, !problem.empty()))

@@ -94,6 +94,7 @@ TEST_CASE("every kind of set comes back from JSON as it was")
     for (const Result<SeedSet> &set :
          {SeedSet::range(base, kLeast, SeedSet::kMaxSize), SeedSet::random(base, kMaxKey, 3),
           Result<SeedSet>(SeedSet::list(base, {"", "a", "a", "ü\t"})), Result<SeedSet>(SeedSet()),
+          Result<SeedSet>(SeedSet::worlds({base, numbered, WorldSpec{"b", {}, {}}})),
           SeedSet::sweep(base, {{"caves.iterations", {1, 3}}, {"chest.chance", {0, 50}}}),
           SeedSet::sweep(numbered, {{"caves.iterations", {2}}})}) {
         REQUIRE(set);

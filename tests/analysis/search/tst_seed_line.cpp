@@ -40,6 +40,11 @@ TEST_CASE("the empty seed has a line in lists of seeds")
     CHECK_FALSE(isSeedLine("a\nb"));
 }
 
+TEST_CASE("no part of a line end becomes a part of a seed, also if line ends were converted twice")
+{
+    CHECK(seedsOf("a\r\r\n\r\r\nb\r\nc") == Seeds{"a", "b", "c"});
+}
+
 TEST_CASE("lines that begin or end with spaces are counted, as they are rarely meant")
 {
     const Result<SeedList> list = readSeedLines("a b\n c\nd \r\n\te\n");

@@ -237,6 +237,25 @@ TEST_CASE("a world of a newer program is refused with both versions and left as 
     REQUIRE(fileNames(sample.folder.path()) == "sample.cave");
 }
 
+TEST_CASE("a flipped bit in the version of a world's file neither hides nor costs anything")
+{
+    const Sample sample;
+    const auto [version, pragma] =
+        GENERATE(std::pair{1, "PRAGMA user_version = 1"}, std::pair{4, "PRAGMA user_version = 4"});
+    CAPTURE(version);
+    sample.execute(pragma);
+    CHECK(verifyWorldFile(sample.path)->empty());
+    {
+        Result<SavedSession> session = SavedSession::open(sample.path);
+        REQUIRE(session);
+        CHECK(session->session().stateHash() == sample.hash);
+        CHECK(session->notices().empty());
+    }
+    Result<Database> database = Database::open(sample.path, Database::Mode::ReadOnly);
+    REQUIRE(database);
+    CHECK(database->queryInteger("PRAGMA user_version").valueOr(0) == 5);
+}
+
 TEST_CASE("generators and scenarios that we don't know are refused by name")
 {
     const Sample sample;
