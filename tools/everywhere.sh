@@ -98,25 +98,28 @@ command_of() {
 
 # What a build answers to the same questions.
 answers() {
-    local cli generator file
+    local cli generator file hash
     command_of "$1"
     "${cli[@]}" certificate --details || return 1
     for generator in caves caves:1 classic cavern dungeon rooms journey; do
-        echo "$generator: $("${cli[@]}" replay hash --seed everywhere --generator "$generator" --commands 400 2>/dev/null)"
+        hash=$("${cli[@]}" replay hash --seed everywhere --generator "$generator" --commands 400) || return 1
+        echo "$generator: $hash"
     done
     "${cli[@]}" generate --seed far --region 0 0 --region 1000000000000 -1000000000000 \
         --region -1000000000000 1000000000000 || return 1
     "${cli[@]}" search --where "chests(30) > 2 and monsters(30) < 9" --from 0 --count 2000 --format csv --near 5 || return 1
     for file in tests/data/stored/5/*.cave; do
-        describe "$file"
+        describe "$file" || return 1
     done
 }
 
 # What a build, whose command line is in "cli", reads in a world's file.
 describe() {
-    echo "$(basename "$1"): $("${cli[@]}" replay verify "$1")"
-    "${cli[@]}" world verify "$1" >/dev/null && "${cli[@]}" world info --json "$1" | grep -v '"file"'
-    "${cli[@]}" world export "$1" --format json --out - | sha256sum
+    local map=$root/map.json replayed
+    replayed=$("${cli[@]}" replay verify "$1") && "${cli[@]}" world verify "$1" >/dev/null || return 1
+    echo "$(basename "$1"): $replayed"
+    "${cli[@]}" world info --json "$1" | grep -v '"file"'
+    "${cli[@]}" world export "$1" --format json --out "$map" --force >/dev/null && sha256sum <"$map"
 }
 
 # Writes worlds as files of a build: each stored one as it was at half of its log.
@@ -126,9 +129,8 @@ write_worlds() {
     rm -rf "$root/worlds-$1"
     for file in tests/data/stored/5/*.cave; do
         turn=$("${cli[@]}" world info --json "$file" | sed -n 's/^ *"turn": \([0-9]*\).*/\1/p')
-        "${cli[@]}" --data-dir "$root/worlds-$1" replay whatif "$file" --turn $((turn / 2)) --give gold=1 \
-            --keep "$(basename "$file" .cave)" >/dev/null 2>&1 ||
-            "${cli[@]}" --data-dir "$root/worlds-$1" replay whatif "$file" --keep "$(basename "$file" .cave)" >/dev/null
+        "${cli[@]}" --data-dir "$root/worlds-$1" replay whatif "$file" --turn $((turn / 2)) \
+            --keep "$(basename "$file" .cave)" >/dev/null || return 1
     done
 }
 
@@ -137,7 +139,7 @@ read_worlds() {
     local cli file
     command_of "$1"
     for file in "$root/worlds-$2/worlds"/*.cave; do
-        describe "$file"
+        describe "$file" || return 1
     done
 }
 
@@ -160,16 +162,16 @@ try() {
         return
     fi
     answers "$1" >"$root/$1.answers" 2>"$root/$1.errors" || failed+=("$1: answers")
-    write_worlds "$1"
+    write_worlds "$1" 2>>"$root/$1.errors" || failed+=("$1: worlds aren't written")
     if [ "$1" = gcc-o2 ]; then
-        read_worlds gcc-o2 gcc-o2 >"$root/gcc-o2.worlds"
-        echo "   certificate $(tail -n 1 < <(grep -m 1 -E '^[0-9A-Z]-[0-9A-Z-]+$' "$root/gcc-o2.answers")), $(wc -l <"$root/gcc-o2.answers") lines"
+        read_worlds gcc-o2 gcc-o2 >"$root/gcc-o2.worlds" || failed+=("gcc-o2: worlds aren't read")
+        echo "   $(wc -l <"$root/gcc-o2.answers") lines of answers; certificate $(grep -m 1 -xE '[0-9]+-[0-9A-Z-]+' "$root/gcc-o2.answers")"
         return
     fi
     compare "$1" "answers" answers
-    read_worlds "$1" gcc-o2 >"$root/$1.worlds"
+    read_worlds "$1" gcc-o2 >"$root/$1.worlds" 2>>"$root/$1.errors" || true # compared below
     compare "$1" "worlds of the first build, read here" worlds
-    read_worlds gcc-o2 "$1" >"$root/$1.read"
+    read_worlds gcc-o2 "$1" >"$root/$1.read" 2>>"$root/$1.errors" || true
     cp "$root/gcc-o2.worlds" "$root/gcc-o2.read"
     compare "$1" "worlds written here, read by the first build" read
 }

@@ -41,7 +41,9 @@ def last(pattern, text):
 def feed(target, seconds, scratch):
     """Runs a target; returns its line of the table and the paths of what it found."""
     samples = fresh("samples", target)
-    findings = fresh("findings", target)
+    findings = os.path.join(BUILD, "findings", target)
+    os.makedirs(findings, exist_ok=True)
+    known = set(os.listdir(findings))
     corpus = os.path.join(BUILD, "corpus", target)
     os.makedirs(corpus, exist_ok=True)
     # The dictionary must be there when libFuzzer reads its options.
@@ -54,7 +56,7 @@ def feed(target, seconds, scratch):
     log = result.stderr.decode(errors="replace")
     with open(os.path.join(BUILD, f"{target}.log"), "w") as file:
         file.write(log)
-    found = sorted(os.path.join(findings, name) for name in os.listdir(findings))
+    found = sorted(os.path.join(findings, name) for name in os.listdir(findings) if name not in known)
     if result.returncode != 0 and not found:
         found = [os.path.join(BUILD, f"{target}.log")]
     runs, edges, kept = last(r"number_of_executed_units: (\d+)", log), last(r"cov: (\d+)", log), last(r"corp: (\d+)", log)

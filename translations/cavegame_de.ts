@@ -2548,10 +2548,6 @@
         <translation>BEFEHLE</translation>
     </message>
     <message>
-        <source>Commands in the places of the next ones of the log: &quot;3 north, wait, fight&quot;</source>
-        <translation>Befehle an der Stelle der nächsten aus dem Protokoll: &quot;3 north, wait, fight&quot;</translation>
-    </message>
-    <message>
         <source>Decision trees of the monsters: a file like trees.json</source>
         <translation>Entscheidungsbäume der Monster: eine Datei wie trees.json</translation>
     </message>
@@ -2572,12 +2568,16 @@
         <translation>Die Welt des anderen Verlaufs bei --at, sonst bei --turn, als neue Welt mit diesem Namen schreiben</translation>
     </message>
     <message>
-        <source>commands that come after the end of the log: %1</source>
-        <translation>Befehle, die nach dem Ende des Protokolls kommen: %1</translation>
-    </message>
-    <message>
         <source>expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands</source>
         <translation>was anders sein soll, fehlt: --disc, --sight, --set, --trees, --give oder --commands</translation>
+    </message>
+    <message>
+        <source>Commands to give instead of the next ones in the log: &quot;3 north, wait, fight&quot;</source>
+        <translation>Befehle statt der nächsten im Protokoll: &quot;3 north, wait, fight&quot;</translation>
+    </message>
+    <message>
+        <source>commands that come after the end of the comparison: %1</source>
+        <translation>Befehle, die nach dem Ende des Vergleichs kommen: %1</translation>
     </message>
 </context>
 <context>
@@ -25613,10 +25613,6 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>B&amp;efehle</translation>
     </message>
     <message>
-        <source>Given in the places of the next commands; then the log goes on. For example: 3 north, wait, se, fight, flee, equip 2, cast 1</source>
-        <translation>Werden an der Stelle der nächsten Befehle gegeben; danach geht das Protokoll weiter. Zum Beispiel: 3 north, wait, se, fight, flee, equip 2, cast 1</translation>
-    </message>
-    <message>
         <source>As they were</source>
         <translation>Wie sie waren</translation>
     </message>
@@ -25663,6 +25659,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Given instead of the next commands; then the log goes on. For example: 3 north, wait, se, fight, flee, equip 2, cast 1</source>
+        <translation>Werden statt der nächsten Befehle gegeben; danach geht das Protokoll weiter. Zum Beispiel: 3 north, wait, se, fight, flee, equip 2, cast 1</translation>
     </message>
 </context>
 <context>
@@ -25747,10 +25747,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Ändere etwas, um zu sehen, was geschehen wäre.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your commands come after the end of the log and are not given.</source>
+        <source>%Ln of your commands come after the end of the comparison and are not given.</source>
         <translation>
-            <numerusform>%Ln deiner Befehle kommt nach dem Ende des Protokolls und wird nicht gegeben.</numerusform>
-            <numerusform>%Ln deiner Befehle kommen nach dem Ende des Protokolls und werden nicht gegeben.</numerusform>
+            <numerusform>%Ln deiner Befehle kommt nach dem Ende des Vergleichs und wird nicht gegeben.</numerusform>
+            <numerusform>%Ln deiner Befehle kommen nach dem Ende des Vergleichs und werden nicht gegeben.</numerusform>
         </translation>
     </message>
 </context>

@@ -1067,10 +1067,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your commands come after the end of the log and are not given.</source>
+        <source>%Ln of your commands come after the end of the comparison and are not given.</source>
         <translation>
-            <numerusform>%Ln of your commands comes after the end of the log and is not given.</numerusform>
-            <numerusform>%Ln of your commands come after the end of the log and are not given.</numerusform>
+            <numerusform>%Ln of your commands comes after the end of the comparison and is not given.</numerusform>
+            <numerusform>%Ln of your commands come after the end of the comparison and are not given.</numerusform>
         </translation>
     </message>
 </context>

@@ -2548,10 +2548,6 @@
         <translation>COMMANDES</translation>
     </message>
     <message>
-        <source>Commands in the places of the next ones of the log: &quot;3 north, wait, fight&quot;</source>
-        <translation>Commandes à la place des suivantes du journal&#xa0;: &quot;3 north, wait, fight&quot;</translation>
-    </message>
-    <message>
         <source>Decision trees of the monsters: a file like trees.json</source>
         <translation>Arbres de décision des monstres&#xa0;: un fichier comme trees.json</translation>
     </message>
@@ -2572,12 +2568,16 @@
         <translation>Écrire le monde de l&apos;autre déroulement à --at, ou sinon à --turn, comme nouveau monde de ce nom</translation>
     </message>
     <message>
-        <source>commands that come after the end of the log: %1</source>
-        <translation>commandes qui viennent après la fin du journal&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands</source>
         <translation>il manque ce qui doit changer&#xa0;: --disc, --sight, --set, --trees, --give ou --commands</translation>
+    </message>
+    <message>
+        <source>Commands to give instead of the next ones in the log: &quot;3 north, wait, fight&quot;</source>
+        <translation>Commandes à donner au lieu des suivantes du journal : &quot;3 north, wait, fight&quot;</translation>
+    </message>
+    <message>
+        <source>commands that come after the end of the comparison: %1</source>
+        <translation>commandes qui viennent après la fin de la comparaison : %1</translation>
     </message>
 </context>
 <context>
@@ -25613,10 +25613,6 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>C&amp;ommandes</translation>
     </message>
     <message>
-        <source>Given in the places of the next commands; then the log goes on. For example: 3 north, wait, se, fight, flee, equip 2, cast 1</source>
-        <translation>Données à la place des commandes suivantes&#xa0;; ensuite le journal continue. Par exemple&#xa0;: 3 north, wait, se, fight, flee, equip 2, cast 1</translation>
-    </message>
-    <message>
         <source>As they were</source>
         <translation>Telles quelles</translation>
     </message>
@@ -25663,6 +25659,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Given instead of the next commands; then the log goes on. For example: 3 north, wait, se, fight, flee, equip 2, cast 1</source>
+        <translation>Données au lieu des commandes suivantes ; ensuite le journal continue. Par exemple : 3 north, wait, se, fight, flee, equip 2, cast 1</translation>
     </message>
 </context>
 <context>
@@ -25747,10 +25747,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Changez quelque chose pour voir ce qui se serait passé.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your commands come after the end of the log and are not given.</source>
+        <source>%Ln of your commands come after the end of the comparison and are not given.</source>
         <translation>
-            <numerusform>%Ln de vos commandes vient après la fin du journal et n&apos;est pas donnée.</numerusform>
-            <numerusform>%Ln de vos commandes viennent après la fin du journal et ne sont pas données.</numerusform>
+            <numerusform>%Ln de vos commandes vient après la fin de la comparaison et n&apos;est pas donnée.</numerusform>
+            <numerusform>%Ln de vos commandes viennent après la fin de la comparaison et ne sont pas données.</numerusform>
         </translation>
     </message>
 </context>

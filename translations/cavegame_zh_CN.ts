@@ -2548,10 +2548,6 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>Commands in the places of the next ones of the log: &quot;3 north, wait, fight&quot;</source>
-        <translation>代替日志中接下来的命令：“3 north, wait, fight”</translation>
-    </message>
-    <message>
         <source>Decision trees of the monsters: a file like trees.json</source>
         <translation>怪物的决策树：像trees.json那样的文件</translation>
     </message>
@@ -2572,12 +2568,16 @@
         <translation>把另一经过在--at（没有时为--turn）的世界写成以此为名的新世界</translation>
     </message>
     <message>
-        <source>commands that come after the end of the log: %1</source>
-        <translation>日志结束之后的命令：%1</translation>
-    </message>
-    <message>
         <source>expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands</source>
         <translation>需要指明有何不同：--disc、--sight、--set、--trees、--give或--commands</translation>
+    </message>
+    <message>
+        <source>Commands to give instead of the next ones in the log: &quot;3 north, wait, fight&quot;</source>
+        <translation>代替日志中接下来的命令：“3 north, wait, fight”</translation>
+    </message>
+    <message>
+        <source>commands that come after the end of the comparison: %1</source>
+        <translation>比较结束之后的命令：%1</translation>
     </message>
 </context>
 <context>
@@ -25484,10 +25484,6 @@ This page can&apos;t be read: %2.</source>
         <translation>命令(&amp;O)</translation>
     </message>
     <message>
-        <source>Given in the places of the next commands; then the log goes on. For example: 3 north, wait, se, fight, flee, equip 2, cast 1</source>
-        <translation>代替接下来的命令执行；之后日志继续。例如：3 north, wait, se, fight, flee, equip 2, cast 1</translation>
-    </message>
-    <message>
         <source>As they were</source>
         <translation>保持原样</translation>
     </message>
@@ -25534,6 +25530,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Given instead of the next commands; then the log goes on. For example: 3 north, wait, se, fight, flee, equip 2, cast 1</source>
+        <translation>代替接下来的命令执行；之后日志继续。例如：3 north, wait, se, fight, flee, equip 2, cast 1</translation>
     </message>
 </context>
 <context>
@@ -25617,9 +25617,9 @@ This page can&apos;t be read: %2.</source>
         <translation>改变一点，看看会发生什么。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of your commands come after the end of the log and are not given.</source>
+        <source>%Ln of your commands come after the end of the comparison and are not given.</source>
         <translation>
-            <numerusform>你的命令中有%Ln条在日志结束之后，不会执行。</numerusform>
+            <numerusform>你的命令中有%Ln条在比较结束之后，不会执行。</numerusform>
         </translation>
     </message>
 </context>

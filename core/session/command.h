@@ -163,7 +163,7 @@ Result<Command> commandFromCode(std::int64_t code);
 /// "north", "wait", "fight", "equip 3", "take off armour", "drop 0", "cast 2": a line of an exported log.
 std::string commandText(const Command &command);
 
-/// How many commands a text may have, and a number before one of them may say.
+/// The most commands in a text, and the highest number before one of them.
 inline constexpr std::size_t kMaxTypedCommands = 10'000;
 
 /// Commands as `commandText` writes them, of one player and of time, separated by commas or line breaks; with

@@ -116,7 +116,7 @@ TEST_CASE("other commands, items and trees part the courses, and the other one i
     CHECK(waits["part"] == true);
     CHECK(waits["unused"] == 0);
     CHECK_THAT(runProgram(cli_test::with(verb, {"--commands", "9999 wait"})).out,
-               ContainsSubstring("commands that come after the end of the log: "));
+               ContainsSubstring("commands that come after the end of the comparison: "));
     CHECK(jsonOf(runProgram(cli_test::with(verb, {"--give", "gold=5", "--json"})).out)["part"] == true);
 
     const std::string trees = folder.path("trees.json");

@@ -16,6 +16,7 @@
 #include <QTimer>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdio>
@@ -49,10 +50,10 @@ constexpr std::array kAnyKeys{
     Qt::Key_F5,        Qt::Key_F6,     Qt::Key_F7,     Qt::Key_F8,     Qt::Key_F9,       Qt::Key_F10,
     Qt::Key_F11,       Qt::Key_F12};
 
-QString widgetName(const QWidget &widget)
+QString widgetName(const QWidget *widget)
 {
-    return widget.objectName().isEmpty() ? QString::fromLatin1(widget.metaObject()->className())
-                                         : widget.objectName();
+    return widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className())
+                                          : widget->objectName();
 }
 
 /// A user who does anything: keys, clicks, drags, the wheel, texts, sizes, languages, themes, places and
@@ -140,6 +141,7 @@ QWidget *Monkey::front()
         if (window->isVisible() && window->windowType() != Qt::ToolTip)
             windows.append(window);
     }
+    std::ranges::sort(windows, {}, widgetName); // their own order differs each time
     return windows.isEmpty() || chance(60) ? &m_window : windows[draw(static_cast<int>(windows.size()))];
 }
 
@@ -153,7 +155,7 @@ void Monkey::actOnce()
     if (auto *dialog = qobject_cast<QFileDialog *>(window))
         return answer(*dialog);                                       // which could reach anybody's files
     if (QApplication::activeModalWidget() != nullptr && chance(15)) { // as people do soon
-        note("leave " + widgetName(*window));
+        note("leave " + widgetName(window));
         QTest::keyClick(window, Qt::Key_Escape);
         return;
     }
@@ -189,7 +191,7 @@ void Monkey::pressKey(QWidget &window)
                                                         : Qt::AltModifier;
     QWidget *focus = QApplication::focusWidget();
     QWidget &target = focus != nullptr && focus->window() == window.window() ? *focus : window;
-    note("key " + QKeySequence(QKeyCombination(modifiers, key)).toString() + " in " + widgetName(target));
+    note("key " + QKeySequence(QKeyCombination(modifiers, key)).toString() + " in " + widgetName(&target));
     QTest::keyClick(&target, key, modifiers);
 }
 
@@ -199,7 +201,7 @@ void Monkey::type(QWidget &window)
     if (focus == nullptr || focus->window() != window.window())
         return;
     const QString word = QString::fromUtf8(kTypedWords[static_cast<std::size_t>(draw(kTypedWords.size()))]);
-    note("text '" + word + "' in " + widgetName(*focus));
+    note("text '" + word + "' in " + widgetName(focus));
     QPointer<QWidget> target(focus);
     for (const QChar character : word) {
         if (target.isNull())
@@ -222,7 +224,7 @@ void Monkey::click(QWidget &window)
     const Qt::KeyboardModifiers modifiers = chance(10) ? Qt::ControlModifier : Qt::NoModifier;
     const bool isTwice = button == Qt::LeftButton && chance(15);
     note(QString(isTwice ? "double click %1 on " : "click %1 on ").arg(static_cast<int>(button)) +
-         widgetName(target));
+         widgetName(&target));
     const QPoint point = target.mapFrom(&window, at);
     if (isTwice)
         QTest::mouseDClick(&target, button, modifiers, point);
@@ -241,7 +243,7 @@ void Monkey::drag(QWidget &window)
     QPointer<QWidget> target = window.childAt(at);
     if (target.isNull())
         target = &window;
-    note("drag on " + widgetName(*target));
+    note("drag on " + widgetName(target));
     const Qt::MouseButton button = chance(80) ? Qt::LeftButton : Qt::MiddleButton;
     QPoint point = target->mapFrom(&window, at);
     QTest::mousePress(target, button, {}, point);
@@ -261,7 +263,7 @@ void Monkey::turnWheel(QWidget &window)
     QWidget *child = window.childAt(at);
     QWidget &target = child != nullptr ? *child : window;
     const Qt::KeyboardModifiers modifiers = chance(20) ? Qt::ControlModifier : Qt::NoModifier;
-    note("wheel on " + widgetName(target));
+    note("wheel on " + widgetName(&target));
     QWheelEvent event(target.mapFrom(&window, at), window.mapToGlobal(at), {}, {0, chance(50) ? 120 : -120},
                       Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
     QApplication::sendEvent(&target, &event);

@@ -147,7 +147,7 @@ void TestWhatIf::otherCommandsTakeTheirPlaces()
     QVERIFY(shown.text().contains("Change something"));
     QTest::keyClicks(field, "9999 wait");
     shown.wait();
-    QVERIFY2(shown.text().contains("after the end of the log"), qPrintable(shown.text()));
+    QVERIFY2(shown.text().contains("after the end of the comparison"), qPrintable(shown.text()));
 }
 
 void TestWhatIf::whatIsNoCommandIsNamed()
@@ -159,23 +159,29 @@ void TestWhatIf::whatIsNoCommandIsNamed()
     shown.wait();
     QVERIFY2(problem->isVisible() && problem->text().contains("<b>fly</b>"), qPrintable(problem->text()));
     QVERIFY(shown.text().contains("Change something"));
-    field->setText("wait");
+    field->setText("9 wait");
     QTest::keyClick(field, Qt::Key_Return);
     QVERIFY(!problem->isVisible());
+    shown.wait();
+    QVERIFY(!shown.text().contains("Change something"));
+    QTest::keyClicks(field, ", fl"); // with a part of it, nothing is compared
+    shown.wait();
+    QVERIFY(shown.text().contains("Change something"));
+    shown.window->findChild<WhatIfChoices *>()->openTrees(shown.file.path().parent_path() / "none.json");
+    QVERIFY2(problem->text().contains("fl") && problem->text().contains("none.json"),
+             qPrintable(problem->text()));
 }
 
 void TestWhatIf::anItemIsGiven()
 {
     const ShownWhatIf shown(GeneratorKind::Caves, 1, 3);
     auto *items = shown.window->findChild<QComboBox *>("whatIf.item");
-    const std::size_t before = shown.world("whatIf.other").player().inventory.stacks.size();
     QTest::keyClick(items, Qt::Key_End);
     const auto item = static_cast<std::size_t>(items->currentData().toULongLong());
     shown.wait();
     shown.window->findChild<QSlider *>("whatIf.slider")->triggerAction(QSlider::SliderToMinimum);
     shown.wait();
     const std::vector<ItemStack> &stacks = shown.world("whatIf.other").player().inventory.stacks;
-    QVERIFY(stacks.size() >= before);
     QVERIFY(std::ranges::find(stacks, item, &ItemStack::item) != stacks.end());
     QTest::keyClick(items, Qt::Key_Home);
     shown.wait();
@@ -201,7 +207,7 @@ void TestWhatIf::treesComeFromAFile()
     shown.wait();
     QVERIFY(!problem->isVisible());
     QCOMPARE(list->currentText(), QString("idle.json"));
-    QVERIFY2(shown.text().contains("The courses"), qPrintable(shown.text()));
+    QVERIFY2(shown.text().contains("The courses part in turn"), qPrintable(shown.text()));
     QTest::mouseClick(shown.window->findChild<QPushButton *>("whatIf.keep"), Qt::LeftButton);
     auto *name = shown.window->findChild<QLineEdit *>("whatIf.name");
     name->setText("Idle");

@@ -160,7 +160,8 @@ std::string reportText(const WhatIfReport &report)
     if (report.course.isAtEnd() && report.course.endsAtEdit())
         text += sayLine(message("an edit or a repair follows, which ends the comparison"));
     if (report.course.unused() > 0)
-        text += sayLine(message("commands that come after the end of the log: %1", report.course.unused()));
+        text += sayLine(
+            message("commands that come after the end of the comparison: %1", report.course.unused()));
     if (!report.kept.empty())
         text += sayLine(message("kept as a new world: %1", report.kept));
     return text;
@@ -293,7 +294,7 @@ void addReplayWhatIfVerb(Verb replay, Invocation &invocation)
         .takeAll()
         .expected(1);
     verb.addOption("--commands", options->commands,
-                   "Commands in the places of the next ones of the log: \"3 north, wait, fight\"")
+                   "Commands to give instead of the next ones in the log: \"3 north, wait, fight\"")
         .typeName("COMMANDS");
     verb.addOption("--at", options->at, "Go on to this turn, and say in what the worlds differ then")
         .typeName("TURN");

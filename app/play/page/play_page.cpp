@@ -239,13 +239,15 @@ void PlayPage::connectDocks(const PlayFrame &frame)
             toggle->trigger();
     });
     connect(m_past, &PlayPast::whatIfRequested, this, &PlayPage::whatIfRequested);
-    m_mind->follow(*m_past->map());
-    connect(m_past, &PlayPast::turnShown, m_mind, [this](Session *past) {
-        if (past != nullptr)
-            m_mind->showMoment(*past, m_past->overlays());
-        else
-            m_mind->showMoment(m_session.session(), m_scene->overlays());
-    });
+    if (m_session.world().content->scenario.freeMovement()) { // elsewhere there are no decisions to be shown
+        m_mind->follow(*m_past->map());
+        connect(m_past, &PlayPast::turnShown, m_mind, [this](Session *past) {
+            if (past != nullptr)
+                m_mind->showMoment(*past, m_past->overlays());
+            else
+                m_mind->showMoment(m_session.session(), m_scene->overlays());
+        });
+    }
     connect(&m_session, &PlaySession::stepped, m_mind, &MindPane::refresh);
     connect(&m_session, &PlaySession::happened, m_sight, &SightPane::refresh);
     for (QWidget *pane : {static_cast<QWidget *>(m_sight), static_cast<QWidget *>(m_mind)})

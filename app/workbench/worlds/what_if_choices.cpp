@@ -17,6 +17,7 @@
 #include <QCollator>
 #include <QFileDialog>
 #include <QSignalBlocker>
+#include <QStringList>
 
 #include <algorithm>
 #include <cstddef>
@@ -127,6 +128,8 @@ void WhatIfChoices::chooseTrees(int index)
         m_whatIf.content.reset();
         m_treesFile.clear();
         listTrees();
+        m_treesProblem.clear();
+        showProblems();
         emit changed();
         return;
     }
@@ -142,30 +145,37 @@ void WhatIfChoices::chooseTrees(int index)
 void WhatIfChoices::openTrees(const std::filesystem::path &file)
 {
     const auto content = contentWithTrees(*m_content, file);
+    m_treesProblem = content ? QString() : errorText(content.error());
+    showProblems();
     if (!content)
-        return report(errorText(content.error()));
-    report({});
+        return;
     m_whatIf.content = *content;
     m_treesFile = fromPath(file.filename());
     listTrees();
     emit changed();
 }
 
+/// A text that can't be read changes nothing.
 void WhatIfChoices::readCommands()
 {
     m_typed.stop();
-    Result<std::vector<Command>> commands = commandsFromText(m_ui.whatIf_commands->text().toStdString());
-    report(commands ? QString() : messageText(commands.error().message));
-    if (!commands || *commands == m_whatIf.commands)
+    const Result<std::vector<Command>> commands =
+        commandsFromText(m_ui.whatIf_commands->text().toStdString());
+    m_commandsProblem = commands ? QString() : messageText(commands.error().message);
+    showProblems();
+    std::vector<Command> given = commands.valueOr({});
+    if (given == m_whatIf.commands)
         return;
-    m_whatIf.commands = std::move(*commands);
+    m_whatIf.commands = std::move(given);
     emit changed();
 }
 
-void WhatIfChoices::report(const QString &problem)
+void WhatIfChoices::showProblems()
 {
-    m_ui.whatIf_problem->setText(problem);
-    m_ui.whatIf_problem->setVisible(!problem.isEmpty());
+    QStringList problems{m_commandsProblem, m_treesProblem};
+    problems.removeAll(QString());
+    m_ui.whatIf_problem->setText(problems.join('\n'));
+    m_ui.whatIf_problem->setVisible(!problems.isEmpty());
 }
 
 WhatIf WhatIfChoices::whatIf(Moment from) const

@@ -46,7 +46,7 @@ private:
     void listTrees();
     void chooseTrees(int index);
     void readCommands();
-    void report(const QString &problem);
+    void showProblems();
 
     Ui::WhatIfChoices m_ui;
     std::shared_ptr<const Content> m_content;
@@ -54,6 +54,8 @@ private:
     std::int64_t m_turn;
     std::vector<SettingRow *> m_rules;
     WhatIf m_whatIf;
+    QString m_commandsProblem; ///< empty: none
+    QString m_treesProblem;
     QString m_treesFile; ///< the name of the one that `m_whatIf.content` has trees of
     QTimer m_typed;
 };

@@ -236,8 +236,8 @@ QString WhatIfWindow::partingText() const
         text += ' ' + tr("%Ln commands are not possible in the other course and are left out.", nullptr,
                          pluralCount(m_shown->refused));
     if (m_shown->unused > 0)
-        text += ' ' + tr("%Ln of your commands come after the end of the log and are not given.", nullptr,
-                         pluralCount(static_cast<std::int64_t>(m_shown->unused)));
+        text += ' ' + tr("%Ln of your commands come after the end of the comparison and are not given.",
+                         nullptr, pluralCount(static_cast<std::int64_t>(m_shown->unused)));
     if (m_shown->endsAtEdit)
         text += ' ' + tr("The comparison ends where the world was edited.");
     return text;

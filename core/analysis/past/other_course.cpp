@@ -22,10 +22,10 @@ std::unique_ptr<const WorldLog> logUntilEdit(const WorldLog &log, Moment from, b
         WorldLog{log.name, copyOf(log.origin), std::move(commands), {}, copyOf(log.stored), log.fromSeed});
 }
 
-/// Whether a command is one player's or lets time pass, rather than being about who plays.
-bool isReplaceable(const Command &command, bool isPlayers)
+/// Whether a player does something or lets time pass, rather than being about who plays.
+bool isReplaceable(const Command &command)
 {
-    return isPersonal(command) ? isPlayers : std::holds_alternative<TickCommand>(command);
+    return isPersonal(command) || std::holds_alternative<TickCommand>(command);
 }
 
 /// The log with other commands of the player shown from a moment on; `unused` is how many are left over.
@@ -40,7 +40,7 @@ std::unique_ptr<const WorldLog> logWith(const WorldLog &log, const World &start,
     for (std::size_t i = first; i < commands.size() && other != whatIf.commands.end(); ++i) {
         if (const auto *act = std::get_if<ActCommand>(&commands[i]))
             acting = act->player;
-        else if (isReplaceable(commands[i], acting == start.party.shown))
+        else if (acting == start.party.shown && isReplaceable(commands[i]))
             commands[i] = *other++;
     }
     unused = static_cast<std::size_t>(whatIf.commands.end() - other);
@@ -60,9 +60,10 @@ void addMarks(const World &world, const std::vector<Event> &events, std::vector<
 
 OtherCourse::OtherCourse(const Timeline &timeline, const WhatIf &whatIf)
     : m_log(logUntilEdit(timeline.log(), whatIf.from, m_endsAtEdit))
-    , m_otherLog(logWith(*m_log, timeline.worldAt(whatIf.from), whatIf, m_unused))
+    , m_otherLog(whatIf.commands.empty() ? nullptr
+                                         : logWith(*m_log, timeline.worldAt(whatIf.from), whatIf, m_unused))
     , m_logged(*m_log, timeline.worldAt(whatIf.from), whatIf.from)
-    , m_other(*m_otherLog, forkAt(timeline, whatIf), whatIf.from)
+    , m_other(m_otherLog != nullptr ? *m_otherLog : *m_log, forkAt(timeline, whatIf), whatIf.from)
 {
 }
 

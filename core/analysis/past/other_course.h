@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const std::optional<Parting> &parting() const { return m_parting; }
     /// How many commands weren't possible in the other course.
     [[nodiscard]] std::int64_t refused() const { return m_refused; }
-    /// How many of the other commands come after the end of the log, and are not given.
+    /// How many of the other commands come after the end of the comparison, and are not given.
     [[nodiscard]] std::size_t unused() const { return m_unused; }
     /// Whether there is an edit or a repair right after the end.
     [[nodiscard]] bool endsAtEdit() const { return m_endsAtEdit; }
@@ -55,10 +55,10 @@ private:
     void compare(const std::vector<TimelineMark> &logged, const std::vector<TimelineMark> &other,
                  std::vector<CourseDifference> refused);
 
-    bool m_endsAtEdit = false;             ///< found out together with `m_log`
-    std::unique_ptr<const WorldLog> m_log; ///< up to the next edit
-    std::size_t m_unused = 0;              ///< found out together with `m_otherLog`
-    std::unique_ptr<const WorldLog> m_otherLog;
+    bool m_endsAtEdit = false;                  ///< found out together with `m_log`
+    std::unique_ptr<const WorldLog> m_log;      ///< up to the next edit
+    std::size_t m_unused = 0;                   ///< found out together with `m_otherLog`
+    std::unique_ptr<const WorldLog> m_otherLog; ///< null: the same
     LogReplay m_logged;
     LogReplay m_other;
     std::optional<Parting> m_parting;

@@ -126,8 +126,11 @@ Result<void> giveSecondName(const fs::path &file, const fs::path &name)
     if (!fs::exists(file, status))
         return {};
     fs::create_hard_link(file, name, status);
-    if (status) // some file systems have no such links
-        fs::copy_file(file, name, status);
+    if (!status) { // what has two names was synced as the database was; opening it would release its locks
+        status = {syncFolder(name.parent_path()), std::generic_category()};
+        return status ? fileError("cannot set aside", file, status) : Result<void>();
+    }
+    fs::copy_file(file, name, status); // some file systems have no such links
     return status ? fileError("cannot set aside", file, status) : syncToDisk(name);
 }
 

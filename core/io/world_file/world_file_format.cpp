@@ -308,8 +308,11 @@ Result<bool> hasTable(const Database &database, std::string_view name)
 Result<std::int64_t> formatVersion(const Database &database)
 {
     const auto version = CAVE_TRY(database.queryInteger("PRAGMA user_version"));
-    const bool isNewer = version < kWorldFormatVersion && hasTable(database, "level_files").valueOr(false);
-    return isNewer ? kWorldFormatVersion : version;
+    if (version >= kWorldFormatVersion || !hasTable(database, "level_files").valueOr(false))
+        return version;
+    const Result<std::int64_t> parties =
+        database.queryInteger("SELECT count(*) FROM state WHERE key = '" + std::string(kPartyState) + "'");
+    return parties.valueOr(0) > 0 ? kPartyFormatVersion : kWorldFormatVersion;
 }
 
 int exploredCells(const RegionChanges &changes)

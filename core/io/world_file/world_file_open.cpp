@@ -121,11 +121,12 @@ FileStamp stampOf(const fs::path &file)
     return {size, fs::last_write_time(file, unknown)};
 }
 
-/// Copies a world and its log as they are at one time: again if another program wrote to them meanwhile.
-std::error_code copyTogether(const fs::path &path, const fs::path &copy)
+/// Copies a world and its log, or its journal, as they are at one time: again if another program wrote to
+/// them meanwhile.
+std::error_code copyTogether(const fs::path &path, const fs::path &copy, const char *ending)
 {
     constexpr int kTries = 5;
-    const fs::path log = companionFile(path, "-wal");
+    const fs::path log = companionFile(path, ending);
     std::error_code failure;
     for (int tries = 0; tries < kTries && !failure; ++tries) {
         const std::pair before(stampOf(path), stampOf(log));
@@ -133,9 +134,9 @@ std::error_code copyTogether(const fs::path &path, const fs::path &copy)
         if (!failure)
             fs::permissions(copy, fs::perms::owner_write, fs::perm_options::add, failure);
         if (!failure)
-            fs::copy_file(log, companionFile(copy, "-wal"), fs::copy_options::overwrite_existing, failure);
+            fs::copy_file(log, companionFile(copy, ending), fs::copy_options::overwrite_existing, failure);
         if (!failure)
-            fs::permissions(companionFile(copy, "-wal"), fs::perms::owner_write, fs::perm_options::add,
+            fs::permissions(companionFile(copy, ending), fs::perms::owner_write, fs::perm_options::add,
                             failure);
         if (!failure && before == std::pair(stampOf(path), stampOf(log)))
             return {};
@@ -143,14 +144,14 @@ std::error_code copyTogether(const fs::path &path, const fs::path &copy)
     return failure ? failure : std::make_error_code(std::errc::device_or_resource_busy);
 }
 
-/// A copy of a world with its log, in a folder that is gone once it is open.
-Result<Database> openCopy(const fs::path &path)
+/// A copy of a world with its log, or its journal, in a folder that is gone once it is open.
+Result<Database> openCopy(const fs::path &path, const char *ending)
 {
     const ScratchFolder folder;
     if (folder.path().empty())
         return Error{ErrorCode::Io, message("there is no folder for temporary files")};
     const fs::path copy = folder.path() / "world.cave";
-    if (const std::error_code failure = copyTogether(path, copy))
+    if (const std::error_code failure = copyTogether(path, copy, ending))
         return fileError("cannot make a copy to read of", path, failure);
     Result<Database> database = openChecked(copy, Database::Mode::ReadWrite);
     if (database) {
@@ -186,10 +187,15 @@ Result<Database> openForReading(const fs::path &path)
         return database;
     // A transaction interrupted by a killed process may have to be rolled back before reading.
     Result<Database> rolledBack = openChecked(path, Database::Mode::ReadWrite);
-    if (rolledBack || held || !fs::exists(companionFile(path, "-wal"), ignored))
+    if (rolledBack || held)
         return rolledBack;
-    // SQLite makes an index of the log beside it, which needs a folder that can be written to.
-    return openCopy(path);
+    // SQLite makes an index of a log beside it, and removes a journal, which needs a folder that can be
+    // written to.
+    for (const char *ending : {"-wal", "-journal"}) {
+        if (fs::exists(companionFile(path, ending), ignored))
+            return openCopy(path, ending);
+    }
+    return rolledBack;
 }
 
 Result<Database> openForPlay(const fs::path &path)

@@ -237,8 +237,10 @@ Result<void> migrate(Database &database, const std::filesystem::path &path)
 {
     const auto version = CAVE_TRY(formatVersion(database));
     const auto stored = CAVE_TRY(database.queryInteger("PRAGMA user_version"));
-    if (version >= kWorldFormatVersion)
-        return stored == version ? Result<void>() : mark(database);
+    if (version >= kWorldFormatVersion) {
+        const std::string mend = "PRAGMA user_version = " + std::to_string(version);
+        return stored == version ? Result<void>() : database.execute(mend.c_str());
+    }
     auto transaction = CAVE_TRY(Transaction::begin(database));
     auto meta = CAVE_TRY(readMeta(database, path));
     const auto whole = CAVE_TRY(version == 1 ? migrateVersion1(database, path) : Result<bool>(true));

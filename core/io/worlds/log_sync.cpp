@@ -4,6 +4,7 @@
 #include "core/io/world_file/world_file.h"
 
 #include <chrono>
+#include <system_error>
 
 namespace cave {
 
@@ -18,8 +19,13 @@ void LogSync::look(const WorldFile &file)
     const std::int64_t written = file.changesWritten();
     if (written == m_begun)
         return;
-    m_begun = written;
-    m_sync = std::async(std::launch::async, [path = file.path()] { return WorldFile::syncLog(path).ok(); });
+    try {
+        m_sync =
+            std::async(std::launch::async, [path = file.path()] { return WorldFile::syncLog(path).ok(); });
+        m_begun = written;
+    } catch (const std::system_error &) {
+        m_begun = -1; // there is no thread now
+    }
 }
 
 } // namespace cave

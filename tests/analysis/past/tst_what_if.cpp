@@ -220,6 +220,28 @@ TEST_CASE("commands of the other players stay as they were")
         CHECK((difference.kind != CourseDifference::Kind::Place || difference.player == 1));
 }
 
+TEST_CASE("time that passes while others act isn't replaced, either")
+{
+    PlayedLog played(GeneratorKind::Rooms);
+    played.apply(JoinCommand{2});
+    played.apply(ClockCommand{true}, 1);
+    for (int i = 0; i < 5; ++i) {
+        played.apply(SteerCommand{i % 2 == 0 ? Direction::East : Direction::West}, 2);
+        played.apply(TickCommand{20}, 2);
+        played.apply(TickCommand{20}, 2);
+    }
+    played.apply(SteerCommand{Direction::South}, 1);
+    played.apply(TickCommand{5}, 1);
+    const Timeline timeline = readTimeline(played);
+    WhatIf whatIf{{2, 0}, timeline.log().origin.spec.settings};
+    whatIf.commands.assign(3, SteerCommand{Direction::North});
+    OtherCourse course(timeline, whatIf);
+    course.advanceTo({timeline.end().command - 2, 0}); // before player 1 acts again
+    CHECK(course.other().party.find(2)->motion.player == course.logged().party.find(2)->motion.player);
+    CHECK_FALSE(course.parting());
+    CHECK(course.unused() == 1);
+}
+
 TEST_CASE("an item is carried in addition, and worn if it is better")
 {
     PlayedLog played(GeneratorKind::Caves);

@@ -3,6 +3,7 @@
 #include "core/io/files/database.h"
 #include "core/io/seeds/seed_library.h"
 #include "core/io/world_file/world_repair.h"
+#include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/play_statistics.h"
 #include "core/io/worlds/run_history.h"
 #include "core/io/worlds/world_library.h"
@@ -18,6 +19,7 @@
 #include "tests/io/files/io_helpers.h"
 #include "tests/io/worlds/child_process.h"
 #include "tests/io/worlds/sample_world.h"
+#include "tests/support/test_data.h"
 
 using namespace cave;
 using namespace cave::test;
@@ -254,6 +256,22 @@ TEST_CASE("a flipped bit in the version of a world's file neither hides nor cost
     Result<Database> database = Database::open(sample.path, Database::Mode::ReadOnly);
     REQUIRE(database);
     CHECK(database->queryInteger("PRAGMA user_version").valueOr(0) == 5);
+}
+
+TEST_CASE("a world of several players whose version lost a bit stays one of several players")
+{
+    const TempFolder folder;
+    const fs::path path = folder / "party.cave";
+    fs::copy_file(testData("stored/5/party.cave"), path);
+    {
+        Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
+        REQUIRE(database);
+        REQUIRE(database->execute("PRAGMA user_version = 4"));
+    }
+    REQUIRE(EditedWorld::open(path));
+    Result<Database> database = Database::open(path, Database::Mode::ReadOnly);
+    REQUIRE(database);
+    CHECK(database->queryInteger("PRAGMA user_version").valueOr(0) == 6);
 }
 
 TEST_CASE("generators and scenarios that we don't know are refused by name")
