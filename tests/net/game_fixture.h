@@ -33,7 +33,7 @@ inline void needApplication()
 
 /// Lets events happen until a condition holds; false if that takes too long.
 template<class Condition>
-bool waitUntil(Condition condition, int seconds = 60)
+bool waitUntil(Condition condition, int seconds = 240) // a busy machine is no reason to fail
 {
     QElapsedTimer clock;
     clock.start();
