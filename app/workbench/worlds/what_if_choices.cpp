@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -62,7 +63,6 @@ void WhatIfChoices::addRules(const WorldSpec &spec)
             row->info().set(m_whatIf.rules, row->value());
             emit changed();
         });
-        m_rules.push_back(row);
         m_ui.rules->addWidget(row);
     }
 }

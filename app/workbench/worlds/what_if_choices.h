@@ -11,11 +11,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
-#include <vector>
 
 namespace cave {
-
-class SettingRow;
 
 /// What is to be otherwise in a world from some turn on: rules, commands, an item more, decision trees.
 class WhatIfChoices : public QWidget {
@@ -52,7 +49,6 @@ private:
     std::shared_ptr<const Content> m_content;
     WorldSettings m_own; ///< the rules of the log
     std::int64_t m_turn;
-    std::vector<SettingRow *> m_rules;
     WhatIf m_whatIf;
     QString m_commandsProblem; ///< empty: none
     QString m_treesProblem;

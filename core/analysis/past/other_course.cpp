@@ -9,6 +9,13 @@
 namespace cave {
 namespace {
 
+/// A log without edits, of the same world.
+std::unique_ptr<const WorldLog> logOf(const WorldLog &log, std::vector<Command> commands)
+{
+    return std::make_unique<const WorldLog>(
+        WorldLog{log.name, copyOf(log.origin), std::move(commands), {}, copyOf(log.stored), log.fromSeed});
+}
+
 /// The log without edits after a moment, and without what comes after the first of them.
 std::unique_ptr<const WorldLog> logUntilEdit(const WorldLog &log, Moment from, bool &endsAtEdit)
 {
@@ -18,8 +25,7 @@ std::unique_ptr<const WorldLog> logUntilEdit(const WorldLog &log, Moment from, b
     std::vector<Command> commands = log.commands;
     if (endsAtEdit)
         commands.resize(next->position);
-    return std::make_unique<const WorldLog>(
-        WorldLog{log.name, copyOf(log.origin), std::move(commands), {}, copyOf(log.stored), log.fromSeed});
+    return logOf(log, std::move(commands));
 }
 
 /// Whether a player does something or lets time pass, rather than being about who plays.
@@ -44,8 +50,7 @@ std::unique_ptr<const WorldLog> logWith(const WorldLog &log, const World &start,
             commands[i] = *other++;
     }
     unused = static_cast<std::size_t>(whatIf.commands.end() - other);
-    return std::make_unique<const WorldLog>(
-        WorldLog{log.name, copyOf(log.origin), std::move(commands), {}, copyOf(log.stored), log.fromSeed});
+    return logOf(log, std::move(commands));
 }
 
 void addMarks(const World &world, const std::vector<Event> &events, std::vector<TimelineMark> &marks)
@@ -60,9 +65,8 @@ void addMarks(const World &world, const std::vector<Event> &events, std::vector<
 
 OtherCourse::OtherCourse(const Timeline &timeline, const WhatIf &whatIf)
     : m_log(logUntilEdit(timeline.log(), whatIf.from, m_endsAtEdit))
-    , m_otherLog(whatIf.commands.empty() ? nullptr
-                                         : logWith(*m_log, timeline.worldAt(whatIf.from), whatIf, m_unused))
     , m_logged(*m_log, timeline.worldAt(whatIf.from), whatIf.from)
+    , m_otherLog(whatIf.commands.empty() ? nullptr : logWith(*m_log, m_logged.world(), whatIf, m_unused))
     , m_other(m_otherLog != nullptr ? *m_otherLog : *m_log, forkAt(timeline, whatIf), whatIf.from)
 {
 }

@@ -55,11 +55,11 @@ private:
     void compare(const std::vector<TimelineMark> &logged, const std::vector<TimelineMark> &other,
                  std::vector<CourseDifference> refused);
 
-    bool m_endsAtEdit = false;                  ///< found out together with `m_log`
-    std::unique_ptr<const WorldLog> m_log;      ///< up to the next edit
+    bool m_endsAtEdit = false;             ///< found out together with `m_log`
+    std::unique_ptr<const WorldLog> m_log; ///< up to the next edit
+    LogReplay m_logged;
     std::size_t m_unused = 0;                   ///< found out together with `m_otherLog`
     std::unique_ptr<const WorldLog> m_otherLog; ///< null: the same
-    LogReplay m_logged;
     LogReplay m_other;
     std::optional<Parting> m_parting;
     std::int64_t m_refused = 0;

@@ -28,10 +28,8 @@ void give(const Content &content, const ItemStack &items, Inventory &inventory)
     const ItemType &type = content.items[items.item];
     const std::optional<EquipmentSlot> slot = slotOf(type.kind);
     const bool better = gainOf(content, inventory, type) > 0;
-    const bool stacks =
-        type.kind == ItemKind::Gold || type.kind == ItemKind::Consumable || isUsable(type.kind);
-    for (int i = 0; i < (stacks ? 1 : items.amount); ++i)
-        addItems(content, inventory, {items.item, stacks ? items.amount : 1});
+    for (int i = 0; i < items.amount; ++i) // one by one, as not all of them are stacked
+        addItems(content, inventory, {items.item, 1});
     if (slot && better)
         inventory.equipped(*slot) = inventory.stacks.size() - 1;
 }

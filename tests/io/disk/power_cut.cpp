@@ -31,7 +31,7 @@ void readInto(const fs::path &folder, const std::string &prefix, FolderImage &im
     }
 }
 
-/// How many of so many changes survive.
+/// How many of the changes survive.
 std::uint64_t keptOf(Surviving which, std::size_t changes, std::uint64_t draw)
 {
     switch (which) {

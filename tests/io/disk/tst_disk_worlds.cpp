@@ -42,7 +42,7 @@ DiskOperation makingAWorld()
     return making;
 }
 
-/// Commands of which each takes a turn, and the hashes of the states after so many of them.
+/// Commands that each take a turn, and the hash of the state after each.
 struct Course {
     std::vector<Command> commands;
     std::vector<std::uint64_t> hashes;
