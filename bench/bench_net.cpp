@@ -48,7 +48,7 @@ public:
             }
         }
         std::vector<RegionPos> touched;
-        explored = played->mutableWorld().map.explore({0, 0}, seen, touched);
+        explored = played->mutableWorld().map.explore(1, {0, 0}, seen, touched);
         static_cast<void>(WorldFile::create(path, "Bench", played->world()));
         session.emplace(*SavedSession::open(path));
         world = std::make_unique<HostedSession>(*session, HostPlayer{}, [](const std::vector<Event> &) {});

@@ -124,7 +124,7 @@ std::vector<ItemStack> drawTreasure(const Content &content, std::uint64_t key, i
     return item ? std::vector<ItemStack>{{*item, 1}} : std::vector<ItemStack>{};
 }
 
-std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
+std::vector<ItemStack> chestLoot(const World &world, const Player &player, WorldPos chest)
 {
     const int size = world.map.regionSize();
     const RegionChanges &changes = world.map.changesOf(regionOf(chest, size));
@@ -132,9 +132,14 @@ std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
         return placed->items;
     if (const std::optional<HeroTable> &hero = world.content->scenario.hero) {
         return drawTreasure(*world.content, chestLootKey(world.key, chest),
-                            levelAt(*hero, world.player().experience));
+                            levelAt(*hero, player.experience));
     }
     return lootAt(world, chest, chestLootKey(world.key, chest));
+}
+
+std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)
+{
+    return chestLoot(world, world.player(), chest);
 }
 
 std::vector<ItemStack> victoryLoot(const World &world, const MonsterId &monster)

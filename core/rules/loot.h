@@ -24,6 +24,8 @@ std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster);
 
 /// The contents of the chest at `chest`: placed ones, or those of the seed; in a run with dice, for the
 /// player's level.
+std::vector<ItemStack> chestLoot(const World &world, const Player &player, WorldPos chest);
+/// For the player shown.
 std::vector<ItemStack> chestLoot(const World &world, WorldPos chest);
 
 /// The contents of a treasure in a run with dice, determined by `key` and the player's level: a weapon, an

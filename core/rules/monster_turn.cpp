@@ -21,16 +21,16 @@ namespace {
 constexpr int kStepEnergy = 100;
 constexpr int kMaxSteps = 4; ///< per turn, regardless of speed
 
-bool notices(World &world, const Monster &monster)
+bool notices(World &world, const Monster &monster, WorldPos prey)
 {
     if (world.content->scenario.contact)
-        return seesCell(world, monster, world.player().position);
-    if (isInSmoke(world, world.player().position))
+        return seesCell(world, monster, prey);
+    if (isInSmoke(world, prey))
         return false;
     const WorldPos own = monster.state.position; // trees at the viewer don't block
     const auto blocks = [&world, own](WorldPos cell) { return cell != own && world.map.blocksSight(cell); };
     return sees(world.spec.settings.disc, kindOf(world, monster).noticeRadius, world.spec.settings.gaps,
-                monster.state.position, world.player().position, blocks);
+                monster.state.position, prey, blocks);
 }
 
 bool isAccompaniedAt(const Player &player, WorldPos cell)
@@ -41,10 +41,9 @@ bool isAccompaniedAt(const Player &player, WorldPos cell)
 /// Whether a player's companion stands on a cell.
 bool isCompanionAt(const World &world, WorldPos cell)
 {
-    return isAccompaniedAt(world.player(), cell) ||
-           std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
-               return !member.watching && isAccompaniedAt(member.player, cell);
-           });
+    return std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
+        return !member.watching && isAccompaniedAt(member.player, cell);
+    });
 }
 
 /// It goes in the first direction and, if it can't, turns to the other.
@@ -64,12 +63,13 @@ struct Plan {
     std::vector<WorldPos> path;
 };
 
-/// The turn of all monsters near the player.
+/// The turn of all monsters near a player.
 class MonsterTurn {
 public:
-    explicit MonsterTurn(World &world, Witness *witness = nullptr)
+    MonsterTurn(World &world, const PartyMember &prey, Witness *witness = nullptr)
         : m_world(world)
-        , m_monsters(monstersNear(world, world.player().position, activeReach(world)))
+        , m_prey(prey)
+        , m_monsters(monstersNear(world, prey.player.position, activeReach(world)))
         , m_witness(witness)
     {
     }
@@ -77,7 +77,7 @@ public:
     std::vector<MonsterAction> take()
     {
         for (std::size_t i = 0; i < m_monsters.size() && !m_attacked; ++i) {
-            if (isAfterShown(m_monsters[i]))
+            if (isAfterPrey(m_monsters[i]))
                 act(m_monsters[i]);
         }
         return std::move(m_actions);
@@ -92,7 +92,7 @@ public:
         thought.acts = m_world.spec.settings.monsters == MonsterMode::Roaming &&
                        std::any_of(m_monsters.begin(), m_monsters.end(),
                                    [&](const Monster &other) { return other.id == monster.id; });
-        thought.notices = notices(m_world, monster);
+        thought.notices = notices(m_world, monster, m_prey.player.position);
         thought.energy = monster.state.energy;
         if (thought.tree != nullptr) {
             Monster stepping = monster;
@@ -120,7 +120,7 @@ private:
 
         [[nodiscard]] bool nearPlayer(int distance) const override
         {
-            return isWithin(m_monster.state.position, m_turn.m_world.player().position, distance);
+            return isWithin(m_monster.state.position, m_turn.m_prey.player.position, distance);
         }
 
         /// Monsters have full health after every fight.
@@ -153,8 +153,8 @@ private:
         [[nodiscard]] Ways awayFromPlayer() override
         {
             const WorldPos at = m_monster.state.position;
-            const std::int64_t dx = at.x - m_turn.m_world.player().position.x;
-            const std::int64_t dy = at.y - m_turn.m_world.player().position.y;
+            const std::int64_t dx = at.x - m_turn.m_prey.player.position.x;
+            const std::int64_t dy = at.y - m_turn.m_prey.player.position.y;
             if (std::abs(dx) > std::abs(dy))
                 return turnTo(dx < 0 ? Direction::West : Direction::East, Direction::North);
             return turnTo(dy < 0 ? Direction::South : Direction::North, Direction::East);
@@ -181,7 +181,7 @@ private:
             }
             follow(monster, plan);
             if (!m_world.content->scenario.contact)
-                m_attacked = seesCell(m_world, monster, m_world.player().position);
+                m_attacked = seesCell(m_world, monster, m_prey.player.position);
         }
         if (monster.state != before)
             setMonsterState(m_world, monster.id, monster.state);
@@ -192,16 +192,16 @@ private:
     [[nodiscard]] MonsterThought thoughtBehind(const Plan &plan, const Monster &monster,
                                                const NamedTree &tree) const
     {
-        const bool sees = notices(m_world, monster);
+        const bool sees = notices(m_world, monster, m_prey.player.position);
         const std::int64_t energy = std::int64_t{monster.state.energy} + kStepEnergy;
         return {monster, &tree, plan.trace, true, sees, energy, plan.target, plan.path};
     }
 
     /// A monster acts after the player it is nearest to, unless it fights another one.
-    [[nodiscard]] bool isAfterShown(const Monster &monster) const
+    [[nodiscard]] bool isAfterPrey(const Monster &monster) const
     {
-        return nearestPlayer(m_world, monster.state.position) == m_world.party.shown &&
-               !fightsAlly(m_world, monster.id);
+        return nearestPlayer(m_world, monster.state.position) == m_prey.id &&
+               !fightsAlly(m_world, m_prey.id, monster.id);
     }
 
     /// Updates what it knows, and its energy for the turn.
@@ -238,13 +238,13 @@ private:
     {
         MonsterState &state = monster.state;
         const bool hunted = state.patience > 0;
-        if (notices(m_world, monster)) {
+        if (notices(m_world, monster, m_prey.player.position)) {
             state.patience = kPatience;
-            state.lastSeen = m_world.player().position;
+            state.lastSeen = m_prey.player.position;
             if (!hunted)
                 report(MonsterAction::Kind::Noticed, monster, state.position);
         } else if (hunted && m_world.content->scenario.relentless) {
-            state.lastSeen = m_world.player().position;
+            state.lastSeen = m_prey.player.position;
         } else if (hunted) {
             state.patience = state.position == state.lastSeen ? 0 : state.patience - 1;
             if (state.patience == 0)
@@ -306,11 +306,10 @@ private:
         std::vector<WorldPos> cells;
         const auto add = [&](const Player &player) {
             const std::optional<Companion> &companion = player.condition.companion;
-            if (companion && companion->position != m_world.player().position &&
+            if (companion && companion->position != m_prey.player.position &&
                 windowArea().contains(companion->position))
                 cells.push_back(companion->position);
         };
-        add(m_world.player());
         for (const PartyMember &member : m_world.party.members) {
             if (!member.watching)
                 add(member.player);
@@ -320,7 +319,7 @@ private:
 
     [[nodiscard]] CellRect windowArea() const
     {
-        return squareAround(m_world.player().position, activeReach(m_world) + 4);
+        return squareAround(m_prey.player.position, activeReach(m_world) + 4);
     }
 
     static Ways waysStraight(const Monster &monster)
@@ -348,12 +347,12 @@ private:
     {
         const WorldPos from = monster.state.position;
         const WorldPos to = step(from, direction);
-        if (to == m_world.player().position && m_world.content->scenario.contact) {
+        if (to == m_prey.player.position && m_world.content->scenario.contact) {
             m_attacked = true;
             report(MonsterAction::Kind::Caught, monster, from);
             return false;
         }
-        if (to == m_world.player().position || !isInMonsterRange(m_world, monster.home, to) ||
+        if (to == m_prey.player.position || !isInMonsterRange(m_world, monster.home, to) ||
             m_world.map.isRock(to) || isOccupied(to))
             return false;
         if (m_window) {
@@ -369,7 +368,7 @@ private:
 
     [[nodiscard]] bool isOccupied(WorldPos p) const
     {
-        return allyAt(m_world, p) != nullptr || isCompanionAt(m_world, p) ||
+        return allyAt(m_world, m_prey.id, p) != nullptr || isCompanionAt(m_world, p) ||
                std::any_of(m_monsters.begin(), m_monsters.end(),
                            [p](const Monster &monster) { return monster.state.position == p; });
     }
@@ -379,7 +378,7 @@ private:
     {
         if (!m_window) {
             const CellRect around = windowArea();
-            const WorldPos player = m_world.player().position;
+            const WorldPos player = m_prey.player.position;
             BitGrid rock;
             m_world.map.copyRock(around, rock);
             m_world.map.copyWater(around, m_slow);
@@ -412,6 +411,7 @@ private:
     }
 
     World &m_world;
+    const PartyMember &m_prey;
     std::vector<Monster> m_monsters;
     Witness *m_witness;
     std::vector<MonsterAction> m_actions;
@@ -427,14 +427,14 @@ int activeReach(const World &world)
     return world.content->scenario.relentless ? 2 * kMaxRegionSize : kActiveReach;
 }
 
-std::vector<MonsterAction> takeMonsterTurn(World &world, Witness *witness)
+std::vector<MonsterAction> takeMonsterTurn(World &world, const PartyMember &prey, Witness *witness)
 {
-    return MonsterTurn(world, witness).take();
+    return MonsterTurn(world, prey, witness).take();
 }
 
-MonsterThought thoughtInTurn(World &world, const Monster &monster)
+MonsterThought thoughtInTurn(World &world, const PartyMember &prey, const Monster &monster)
 {
-    return MonsterTurn(world).thoughtOf(monster);
+    return MonsterTurn(world, prey).thoughtOf(monster);
 }
 
 } // namespace cave

@@ -9,7 +9,7 @@
 
 namespace cave {
 
-/// Monsters act while they are within this many cells of the player, on either axis.
+/// Monsters act while they are within this many cells of a player, on either axis.
 inline constexpr int kActiveReach = 28;
 
 /// The reach within which monsters of this world act: where hunters never give up, the whole level.
@@ -33,7 +33,7 @@ struct MonsterAction {
     WorldPos from;   ///< of a step; `to` is the monster's position
 };
 
-/// Lets every monster near the player act once by its decision tree, in order of id, until one of them sees
+/// Lets every monster near a player act once by its decision tree, in order of id, until one of them sees
 /// the player and attacks. Returns their actions, in order.
 ///
 /// A monster accumulates its speed and takes a step for every full hundred. It hunts a player whom it notices
@@ -42,9 +42,9 @@ struct MonsterAction {
 /// or after `kPatience` turns. It never goes beyond `kMonsterRange`. Its random draws depend only on the
 /// world, the turn and the monster. `witness` gets the thought behind each step of the monster that it
 /// watches.
-std::vector<MonsterAction> takeMonsterTurn(World &world, Witness *witness = nullptr);
+std::vector<MonsterAction> takeMonsterTurn(World &world, const PartyMember &prey, Witness *witness = nullptr);
 
 /// What a living monster would decide in such a turn, before any monster has acted.
-[[nodiscard]] MonsterThought thoughtInTurn(World &world, const Monster &monster);
+[[nodiscard]] MonsterThought thoughtInTurn(World &world, const PartyMember &prey, const Monster &monster);
 
 } // namespace cave

@@ -17,14 +17,9 @@ bool isInCloud(const SmokeCloud &cloud, WorldPos cell)
 std::vector<SmokeCloud> smokeClouds(const World &world)
 {
     std::vector<SmokeCloud> clouds;
-    const auto add = [&clouds](const Player &player) {
-        if (player.condition.smoke)
-            clouds.push_back(*player.condition.smoke);
-    };
-    add(world.player());
     for (const PartyMember &member : world.party.members) {
-        if (member.id != world.party.shown && member.plays())
-            add(member.player);
+        if (member.plays() && member.player.condition.smoke)
+            clouds.push_back(*member.player.condition.smoke);
     }
     return clouds;
 }

@@ -9,7 +9,7 @@
 
 namespace cave {
 
-/// The clouds of all players.
+/// The clouds of all who play.
 [[nodiscard]] std::vector<SmokeCloud> smokeClouds(const World &world);
 [[nodiscard]] bool isInCloud(const SmokeCloud &cloud, WorldPos cell);
 /// Whether a cloud of any player hides who stands on a cell: no monster sees or notices them.

@@ -270,18 +270,19 @@ Result<WorldPos> findSpawn(World &world)
     });
 }
 
-Result<WorldPos> findWakingPlace(World &world, WorldPos died)
+Result<WorldPos> findWakingPlace(World &world, const PartyMember &member)
 {
+    const WorldPos died = member.player.position;
     const int size = world.map.regionSize();
     const WorldPos middle = worldPos(regionOf(died, size), {size / 2, size / 2}, size);
     const std::optional<LevelReach> reach = reachAround(world, died);
     return firstOnSpiral(middle, [&](WorldPos p) {
         return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && !inAnyDisc(world, p) &&
-               allyAt(world, p) == nullptr;
+               allyAt(world, member.id, p) == nullptr;
     });
 }
 
-Result<WorldPos> findPlaceNear(World &world, WorldPos middle)
+Result<WorldPos> findPlaceNear(World &world, const PartyMember &member, WorldPos middle)
 {
     constexpr std::int64_t kNear = 2'000; // cells of the spiral
     const Level *level = world.map.plan().levelAt(middle);
@@ -289,8 +290,9 @@ Result<WorldPos> findPlaceNear(World &world, WorldPos middle)
     if (level != nullptr)
         reach.emplace(world.map, level->area, middle);
     const auto isFree = [&](WorldPos p) {
-        return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && p != world.player().position &&
-               allyAt(world, p) == nullptr && monstersNear(world, p, 0).empty() && !hasFeature(world.map, p);
+        return (!reach || reach->contains(p)) && isFreeFloor(world.map, p) && p != member.player.position &&
+               allyAt(world, member.id, p) == nullptr && monstersNear(world, p, 0).empty() &&
+               !hasFeature(world.map, p);
     };
     const Result<WorldPos> unseen = firstOnSpiral(
         middle, [&](WorldPos p) { return isFree(p) && !inAnyDisc(world, p); }, kNear);

@@ -23,12 +23,12 @@ WorldPos spiralCell(std::int64_t n);
 /// such cell within the search limit.
 Result<WorldPos> findSpawn(World &world);
 
-/// Where a player who died at `died` wakes: the first cell of the spiral around the centre of that region
-/// that is floor, has no closed chest and is in no living monster's disc. Error: as above.
-Result<WorldPos> findWakingPlace(World &world, WorldPos died);
+/// Where a player who has died wakes: the first cell of the spiral around the centre of their region that is
+/// floor, has no closed chest and is in no living monster's disc. Error: as above.
+Result<WorldPos> findWakingPlace(World &world, const PartyMember &member);
 
-/// Where a player enters beside others: the first cell of the spiral around `middle` that is free
+/// Where a player comes to beside others: the first cell of the spiral around `middle` where no one stands
 /// and can be reached, out of every monster's disc if there is one near. Error: as above.
-Result<WorldPos> findPlaceNear(World &world, WorldPos middle);
+Result<WorldPos> findPlaceNear(World &world, const PartyMember &member, WorldPos middle);
 
 } // namespace cave

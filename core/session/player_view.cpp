@@ -10,29 +10,30 @@
 
 namespace cave {
 
-void PlayerView::see(World &world)
+void PlayerView::see(World &world, const Player &player)
 {
     if (world.content->scenario.freeMovement())
-        seeLevel(levelOfPlayer(world).area);
+        seeLevel(levelAround(world, player.position).area);
     else
-        seeAround(world.map, world.player().position, viewRadiusOf(world));
+        seeAround(world.map, player.position, viewRadiusOf(world, player));
 }
 
-void PlayerView::look(World &world, UnsavedChanges &unsaved, std::vector<Event> &events)
+void PlayerView::look(World &world, PartyMember &member, UnsavedChanges &unsaved, std::vector<Event> &events)
 {
-    see(world);
+    see(world, member.player);
     std::vector<Event> chests;
-    reportChests(world.map, chests);
+    reportChests(world.map, member.id, chests);
     std::vector<RegionPos> touched;
-    if (const int fresh = world.map.explore(m_visible.origin, m_visible.cells, touched); fresh > 0) {
-        world.player().statistics.cellsExplored += fresh;
+    const int fresh = world.map.explore(member.id, m_visible.origin, m_visible.cells, touched);
+    if (fresh > 0) {
+        member.player.statistics.cellsExplored += fresh;
         unsaved.statistics = true;
         events.emplace_back(CellsExplored{fresh});
     }
     unsaved.regions.insert(touched.begin(), touched.end());
     if (world.map.hasOwnMaps()) {
         for (const RegionPos pos : touched)
-            unsaved.ownMaps.emplace(world.party.shown, pos);
+            unsaved.ownMaps.emplace(member.id, pos);
     }
     events.insert(events.end(), chests.begin(), chests.end());
 }
@@ -58,22 +59,23 @@ void PlayerView::seeAround(WorldMap &map, WorldPos centre, int radius)
 }
 
 /// Of closed chests in view that were never seen before; to be asked before the view is explored.
-void PlayerView::reportChests(WorldMap &map, std::vector<Event> &events) const
+void PlayerView::reportChests(WorldMap &map, int player, std::vector<Event> &events) const
 {
     const CellRect view{m_visible.origin, m_visible.cells.width(), m_visible.cells.height()};
     forEachRegion(view, map.regionSize(), [&](RegionPos pos, const CellRect &) {
         for (const CellPos cell : map.region(pos).chests) {
             const WorldPos at = worldPos(pos, cell, map.regionSize());
-            if (m_visible.contains(at) && !map.isExplored(at) && map.chestAt(at) == ChestState::Closed)
+            if (m_visible.contains(at) && !map.isExplored(player, at) &&
+                map.chestAt(at) == ChestState::Closed)
                 events.emplace_back(ChestSeen{at});
         }
     });
 }
 
-void PlayerView::reportMonsters(World &world, std::vector<Event> &events)
+void PlayerView::reportMonsters(World &world, const Player &player, std::vector<Event> &events)
 {
     std::set<MonsterId> inView;
-    for (const Monster &monster : visibleMonsters(world)) {
+    for (const Monster &monster : visibleMonsters(world, player)) {
         inView.insert(monster.id);
         if (!m_inView.contains(monster.id))
             events.emplace_back(MonsterSeen{monster.id, monster.kind, monster.state.position});
@@ -81,14 +83,14 @@ void PlayerView::reportMonsters(World &world, std::vector<Event> &events)
     m_inView = std::move(inView);
 }
 
-std::vector<Monster> PlayerView::visibleMonsters(World &world) const
+std::vector<Monster> PlayerView::visibleMonsters(World &world, const Player &player) const
 {
-    int reach = viewRadiusOf(world);
+    int reach = viewRadiusOf(world, player);
     if (world.content->scenario.freeMovement()) {
-        const CellRect area = levelOfPlayer(world).area;
+        const CellRect area = levelAround(world, player.position).area;
         reach = std::max(area.width, area.height);
     }
-    std::vector<Monster> monsters = monstersNear(world, world.player().position, reach);
+    std::vector<Monster> monsters = monstersNear(world, player.position, reach);
     // Of trees one sees the outermost, but not who stands among them.
     std::erase_if(monsters, [&](const Monster &monster) {
         const WorldPos at = monster.state.position;

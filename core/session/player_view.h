@@ -30,22 +30,22 @@ class PlayerView {
 public:
     [[nodiscard]] const VisibleCells &visible() const { return m_visible; }
 
-    /// Finds what the player sees. Changes nothing in the world.
-    void see(World &world);
+    /// Finds what a player sees. Changes nothing in the world.
+    void see(World &world, const Player &player);
 
     /// The player looks around: what they see is explored, and what is new is reported.
-    void look(World &world, UnsavedChanges &unsaved, std::vector<Event> &events);
+    void look(World &world, PartyMember &member, UnsavedChanges &unsaved, std::vector<Event> &events);
 
     /// Reports monsters that weren't in view when this was last called.
-    void reportMonsters(World &world, std::vector<Event> &events);
+    void reportMonsters(World &world, const Player &player, std::vector<Event> &events);
 
     /// Living monsters that the player sees now, in order of id.
-    [[nodiscard]] std::vector<Monster> visibleMonsters(World &world) const;
+    [[nodiscard]] std::vector<Monster> visibleMonsters(World &world, const Player &player) const;
 
 private:
     void seeLevel(const CellRect &area);
     void seeAround(WorldMap &map, WorldPos centre, int radius);
-    void reportChests(WorldMap &map, std::vector<Event> &events) const;
+    void reportChests(WorldMap &map, int player, std::vector<Event> &events) const;
 
     VisibleCells m_visible;
     std::set<MonsterId> m_inView; ///< living monsters, when last reported

@@ -65,13 +65,8 @@ Session::Session(World world) : m_play(std::make_unique<PlayState>(std::move(wor
     reserveRegionsForMonsters(played, std::max(farthest, activeReach(played)));
     m_strategy = makePlayStrategy(*m_play);
     std::vector<Event> events;
-    m_play->look(events);
-    const int shown = played.party.shown;
-    for (std::size_t i = 0; i < played.party.members.size(); ++i) {
-        m_play->show(played.party.members[i].id);
-        m_play->look(events);
-    }
-    m_play->show(shown);
+    for (const PartyMember &member : played.party.members)
+        m_play->look(member.id, events);
 }
 
 Session::Session(Session &&) noexcept = default;
@@ -126,7 +121,7 @@ void Session::showPlayer(int player)
 {
     if (player == world().party.shown)
         return;
-    m_play->show(player);
+    cave::showPlayer(m_play->world, player);
     // A file has the state of the player shown in rows of its own.
     UnsavedChanges &unsaved = m_play->unsaved;
     unsaved.player = unsaved.inventory = unsaved.statistics = unsaved.fight = unsaved.party = true;

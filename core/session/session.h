@@ -76,7 +76,7 @@ public:
     /// Ends the session and returns its world.
     [[nodiscard]] World takeWorld() && { return std::move(m_play->world); }
     [[nodiscard]] const Content &content() const { return *m_play->world.content; }
-    [[nodiscard]] const VisibleCells &visible() const { return m_play->view.visible(); }
+    [[nodiscard]] const VisibleCells &visible() const { return shownView().visible(); }
     /// Whether any position is rock; generates the region if necessary.
     [[nodiscard]] bool isRock(WorldPos p) { return m_play->world.map.isRock(p); }
     [[nodiscard]] ChestState chestAt(WorldPos p) { return m_play->world.map.chestAt(p); }
@@ -91,7 +91,7 @@ public:
     /// Living monsters currently seen by the player.
     [[nodiscard]] std::vector<Monster> visibleMonsters()
     {
-        return m_play->view.visibleMonsters(m_play->world);
+        return shownView().visibleMonsters(m_play->world, world().player());
     }
     [[nodiscard]] bool monsterSees(const Monster &monster, WorldPos p)
     {
@@ -101,7 +101,7 @@ public:
     /// True during a fight by any rules; see `World::fight`.
     [[nodiscard]] bool isFighting() const { return m_play->world.fight().has_value(); }
     /// The current fight by armour rules; nullptr if there is none.
-    [[nodiscard]] const FightProgress *fight() const { return m_strategy->fight(); }
+    [[nodiscard]] const FightProgress *fight() const { return m_strategy->fight(world().party.shown); }
     /// The number of attacks until the end of the current fight, from a simulation on a copy: 0 if there is
     /// none, at most `kLongestForecast`.
     [[nodiscard]] int blowsLeft() const { return fight() ? cave::blowsLeft(*fight(), world()) : 0; }
@@ -126,6 +126,7 @@ private:
     [[nodiscard]] std::optional<Refusal> refusalOf(const Command &command) const;
     void carryOut(const Command &command, std::vector<Event> &events);
     void carryOutAs(int player, const Command &command, std::vector<Event> &events);
+    [[nodiscard]] const PlayerView &shownView() const { return m_play->viewOf(world().party.shown); }
     [[nodiscard]] bool standsStill() const;
     void log(int player, const Command &command);
     void log(const Command &command);

@@ -31,9 +31,9 @@ PartyMember *Party::find(int id)
     return found == members.end() ? nullptr : &*found;
 }
 
-std::size_t Party::searchedIndex() const
+std::size_t Party::searchedIndex(int id) const
 {
-    const auto found = std::ranges::find(members, shown, &PartyMember::id);
+    const auto found = std::ranges::find(members, id, &PartyMember::id);
     assert(found != members.end());
     return static_cast<std::size_t>(found - members.begin());
 }
@@ -67,10 +67,10 @@ void setParty(World &world, Party party)
         world.map.beginOwnMaps();
 }
 
-const PartyMember *allyAt(const World &world, WorldPos cell)
+const PartyMember *allyAt(const World &world, int player, WorldPos cell)
 {
     const auto stands = [&](const PartyMember &member) {
-        return member.id != world.party.shown && !member.watching && member.player.position == cell;
+        return member.id != player && !member.watching && member.player.position == cell;
     };
     const auto found = std::ranges::find_if(world.party.members, stands);
     return found == world.party.members.end() ? nullptr : &*found;
@@ -84,13 +84,13 @@ int nearestPlayer(const World &world, WorldPos cell)
                                                          cellDistance(nearest->player.position, cell)))
             nearest = &member;
     }
-    return nearest == nullptr ? world.party.shown : nearest->id;
+    return nearest == nullptr ? world.party.members.front().id : nearest->id;
 }
 
-bool fightsAlly(const World &world, const MonsterId &monster)
+bool fightsAlly(const World &world, int player, const MonsterId &monster)
 {
     return std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
-        return member.id != world.party.shown && member.fight && member.fight->enemy == monster;
+        return member.id != player && member.fight && member.fight->enemy == monster;
     });
 }
 

@@ -36,8 +36,9 @@ struct PartyMember {
     friend bool operator==(const PartyMember &, const PartyMember &) = default;
 };
 
-/// Everyone who plays a world. One of them, the one shown, is "the player" of rules and views:
-/// `World::player`, `World::fight` and `World::motion` are theirs.
+/// Everyone who plays a world. One of them, the one shown, is "the player" of views: `World::player`,
+/// `World::fight` and `World::motion` are theirs. Rules are given the member who acts and don't ask who is
+/// shown.
 struct Party {
     std::vector<PartyMember> members = std::vector<PartyMember>(1); ///< in order of id, never empty
     int shown = 1;                                                  ///< one of `members`
@@ -47,8 +48,11 @@ struct Party {
     /// Played by one player; no other ever joined.
     [[nodiscard]] bool isAlone() const { return members.size() == 1 && !ownMaps; }
     /// The one shown.
-    [[nodiscard]] const PartyMember &current() const { return members[currentIndex()]; }
-    [[nodiscard]] PartyMember &current() { return members[currentIndex()]; }
+    [[nodiscard]] const PartyMember &current() const { return at(shown); }
+    [[nodiscard]] PartyMember &current() { return at(shown); }
+    /// The member with this id, who must be there.
+    [[nodiscard]] const PartyMember &at(int id) const { return members[indexOf(id)]; }
+    [[nodiscard]] PartyMember &at(int id) { return members[indexOf(id)]; }
     /// How many are there now; 1 in a world played alone.
     [[nodiscard]] int presentPlayers() const;
     [[nodiscard]] const PartyMember *find(int id) const;
@@ -56,12 +60,12 @@ struct Party {
 
 private:
     /// Ids count from 1 without gaps, unless a damaged file lost some.
-    [[nodiscard]] std::size_t currentIndex() const
+    [[nodiscard]] std::size_t indexOf(int id) const
     {
-        const auto expected = static_cast<std::size_t>(shown - 1);
-        return expected < members.size() && members[expected].id == shown ? expected : searchedIndex();
+        const auto expected = static_cast<std::size_t>(id - 1);
+        return expected < members.size() && members[expected].id == id ? expected : searchedIndex(id);
     }
-    [[nodiscard]] std::size_t searchedIndex() const;
+    [[nodiscard]] std::size_t searchedIndex(int id) const;
 };
 
 /// Makes another member, who must be there, the one shown.
@@ -81,18 +85,17 @@ void attribute(Events &events, std::size_t first, int player)
     }
 }
 
-/// The member whose figure stands on a cell, present or not, apart from the one shown. Watching members have
-/// no figure. None in a world played alone.
-[[nodiscard]] const PartyMember *allyAt(const World &world, WorldPos cell);
+/// The member whose figure stands on a cell, present or not, apart from one player. Watching members have no
+/// figure. None in a world played alone.
+[[nodiscard]] const PartyMember *allyAt(const World &world, int player, WorldPos cell);
 
 /// The larger of the distances on either axis.
 [[nodiscard]] std::int64_t cellDistance(WorldPos a, WorldPos b);
 
-/// The member who plays and is nearest to a cell by `cellDistance`, then by id;
-/// the one shown in a world played alone, or where none plays.
+/// The member who plays and is nearest to a cell by `cellDistance`, then by id; the first where none plays.
 [[nodiscard]] int nearestPlayer(const World &world, WorldPos cell);
 
-/// True if a member other than the one shown fights this monster.
-[[nodiscard]] bool fightsAlly(const World &world, const MonsterId &monster);
+/// True if a member other than this player fights this monster.
+[[nodiscard]] bool fightsAlly(const World &world, int player, const MonsterId &monster);
 
 } // namespace cave

@@ -222,26 +222,25 @@ void WorldMap::copyOwnMaps(const WorldMap &other)
     m_explorer = other.m_explorer;
 }
 
-bool WorldMap::isExplored(WorldPos p) const
+bool WorldMap::isExplored(int player, WorldPos p) const
 {
     const RegionPos pos = regionOf(p, m_regionSize);
     const CellPos cell = cellOf(p, m_regionSize);
-    return testCell(changesOf(pos).explored, cell) &&
-           (!m_own || testCell(exploredBy(m_explorer).in(pos), cell));
+    return testCell(changesOf(pos).explored, cell) && (!m_own || testCell(exploredBy(player).in(pos), cell));
 }
 
-RegionRows WorldMap::exploredIn(RegionPos pos) const
+RegionRows WorldMap::exploredIn(int player, RegionPos pos) const
 {
     RegionRows rows = changesOf(pos).explored;
     if (m_own) {
-        const RegionRows &own = exploredBy(m_explorer).in(pos);
+        const RegionRows &own = exploredBy(player).in(pos);
         for (std::size_t row = 0; row < rows.size(); ++row)
             rows[row] &= own[row];
     }
     return rows;
 }
 
-int WorldMap::explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched)
+int WorldMap::explore(int player, WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched)
 {
     int fresh = 0;
     forEachRegion({origin, seen.width(), seen.height()}, m_regionSize,
@@ -253,7 +252,7 @@ int WorldMap::explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPo
                       for (int row = 0; row < part.height; ++row)
                           rows[static_cast<std::size_t>(first.y) + static_cast<std::size_t>(row)] =
                               seen.bits(x, y + row, part.width) << static_cast<unsigned>(first.x);
-                      if (const int count = explore(pos, rows); count > 0) {
+                      if (const int count = explore(player, pos, rows); count > 0) {
                           touched.push_back(pos);
                           fresh += count;
                       }
@@ -261,10 +260,10 @@ int WorldMap::explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPo
     return fresh;
 }
 
-/// Returns the number of cells newly explored by the player shown.
-int WorldMap::explore(RegionPos pos, const RegionRows &seen)
+/// Returns the number of cells newly explored by this player.
+int WorldMap::explore(int player, RegionPos pos, const RegionRows &seen)
 {
-    RegionRows known = exploredIn(pos);
+    RegionRows known = exploredIn(player, pos);
     int count = 0;
     for (std::size_t row = 0; row < seen.size(); ++row) {
         count += std::popcount(seen[row] & ~known[row]);
@@ -277,7 +276,7 @@ int WorldMap::explore(RegionPos pos, const RegionRows &seen)
         changes.explored[row] |= seen[row];
     m_unhashed.insert(pos);
     if (m_own)
-        exploredBy(m_explorer).set(pos, known);
+        exploredBy(player).set(pos, known);
     return count;
 }
 

@@ -95,10 +95,13 @@ public:
     /// A hash of all differences; recomputes only what has changed since the last call.
     std::uint64_t changesHash();
 
-    /// Whether the player shown has explored a cell. If each has a map of their own, that is what counts.
-    [[nodiscard]] bool isExplored(WorldPos p) const;
+    /// Whether a player has explored a cell. If each has a map of their own, that is what counts.
+    [[nodiscard]] bool isExplored(int player, WorldPos p) const;
     /// The same for the cells of a region.
-    [[nodiscard]] RegionRows exploredIn(RegionPos pos) const;
+    [[nodiscard]] RegionRows exploredIn(int player, RegionPos pos) const;
+    /// The same of the player shown.
+    [[nodiscard]] bool isExplored(WorldPos p) const { return isExplored(m_explorer, p); }
+    [[nodiscard]] RegionRows exploredIn(RegionPos pos) const { return exploredIn(m_explorer, pos); }
 
     /// From now on, each player has explored a map of their own, which is empty at first; until then, all
     /// share the explored cells of `changes`, which always have what anyone explored. Cells that are in an
@@ -108,18 +111,18 @@ public:
     /// The own map of a player. Only if `hasOwnMaps`.
     [[nodiscard]] ExploredCells &exploredBy(int player) { return (*m_own)[player]; }
     [[nodiscard]] const ExploredCells &exploredBy(int player) const;
-    /// Whose map `isExplored`, `exploredIn` and `explore` work on, if each has their own; see `showPlayer`.
+    /// Whose map is the one of the player shown, if each has their own; see `showPlayer`.
     void setExplorer(int player) { m_explorer = player; }
     /// The own maps of a copy, if there are any.
     void copyOwnMaps(const WorldMap &other);
 
-    /// Marks the set cells of `seen`, whose south-west corner is `origin`, as explored, also in the own map.
-    /// Appends the regions that were changed to `touched`; returns the number of cells newly explored by the
-    /// player shown.
-    int explore(WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched);
+    /// Marks the set cells of `seen`, whose south-west corner is `origin`, as explored by a player, also in
+    /// their own map. Appends the regions that were changed to `touched`; returns the number of cells newly
+    /// explored by this player.
+    int explore(int player, WorldPos origin, const BitGrid &seen, std::vector<RegionPos> &touched);
 
 private:
-    int explore(RegionPos pos, const RegionRows &seen);
+    int explore(int player, RegionPos pos, const RegionRows &seen);
     /// Copies the bits returned by `rowOf(region, y)` for each region's rows; `beyond`: those outside the
     /// usable world.
     template<class RowOf>

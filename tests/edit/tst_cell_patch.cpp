@@ -271,7 +271,7 @@ TEST_CASE(
     CHECK(featureAt(copied, *camp)->kind == FeatureKind::Camp);
     CHECK(featureAt(copied, to)->kind == FeatureKind::Camp);
     copied.player().position = {to.x, to.y + 1};
-    CHECK(campAtHand(copied) == to);
+    CHECK(campAtHand(copied, copied.player()) == to);
     CHECK(std::ranges::count(knownCamps(copied), to) == 1);
 
     EditDraft moving(world, kNoBookmarks);

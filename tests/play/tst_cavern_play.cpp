@@ -23,7 +23,7 @@ World cavernWith(std::size_t left)
     Session fresh =
         *Session::begin({"cavern 1", {GeneratorKind::Cavern, 1}, defaultSettings(GeneratorKind::Cavern)});
     World world = std::move(fresh).takeWorld();
-    std::vector<Monster> living = livingOn(world, levelOfPlayer(world));
+    std::vector<Monster> living = livingOn(world, levelAround(world, world.player().position));
     std::ranges::sort(living, {}, [&](const Monster &monster) {
         return kindOf(world, monster).health * kindOf(world, monster).damage;
     });

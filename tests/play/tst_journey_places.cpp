@@ -129,7 +129,8 @@ void TestJourneyPlaces::aPedestalIsExaminedAndTakenFrom()
 {
     PlayFixture play(worldAt(FeatureKind::Pedestal));
     QVERIFY(offers(play, "Take  [Space]"));
-    const std::optional<PlaceAtHand> place = placeAtHand(play.session().mutableWorld());
+    const std::optional<PlaceAtHand> place =
+        placeAtHand(play.session().mutableWorld(), play.session().world().player());
     QVERIFY(place);
     const ItemStack wanted = itemOn(play.session().world(), *place);
     play.press(Qt::Key_X);

@@ -49,7 +49,7 @@ class TestSharedFight : public QObject {
         for (const Direction way : kDirections) {
             const WorldPos next = step(play.position(), way);
             if (!play.session().isRock(next) && !play.session().isRock(step(next, way)) &&
-                allyAt(play.session().world(), next) == nullptr)
+                allyAt(play.session().world(), play.session().world().party.shown, next) == nullptr)
                 return way;
         }
         return std::nullopt;

@@ -122,7 +122,7 @@ TEST_CASE("the only monster's turn is what it thought, turn after turn, whatever
             REQUIRE(onlyMonster(world) == before); // thinking changes nothing
             REQUIRE(thought->acts);
             REQUIRE(thought->tree->key == type.tree);
-            const std::vector<MonsterAction> actions = takeMonsterTurn(world);
+            const std::vector<MonsterAction> actions = takeMonsterTurn(world, world.party.current());
             INFO(type.key << ", turn " << turn);
             requireThoughtCameTrue(*thought, before, {}, actions, world);
             hunts += isHunt(leafOf(*thought).action) ? 1 : 0;
@@ -147,7 +147,7 @@ TEST_CASE("in a crowd each mind is as it thought, and the first to act walks as 
         std::vector<MonsterThought> thoughts;
         for (const Monster &monster : before)
             thoughts.push_back(*thoughtOf(world, monster.id));
-        const std::vector<MonsterAction> actions = takeMonsterTurn(world);
+        const std::vector<MonsterAction> actions = takeMonsterTurn(world, world.party.current());
         std::set<WorldPos> others;
         for (std::size_t i = 1; i < before.size(); ++i)
             others.insert(before[i].state.position);

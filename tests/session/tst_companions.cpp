@@ -35,7 +35,7 @@ std::vector<WorldPos> huntOf(World &world, const MonsterId &id)
 {
     std::vector<WorldPos> cells;
     for (int turn = 0; turn < kPatience; ++turn) {
-        static_cast<void>(takeMonsterTurn(world));
+        static_cast<void>(takeMonsterTurn(world, world.party.current()));
         cells.push_back(findMonster(world, id)->state.position);
     }
     return cells;

@@ -144,6 +144,19 @@ TEST_CASE("slow healing restores health turn by turn, up to what is full")
     CHECK(easy.world().player().health == diceStats(easy.content(), easy.world().player()).health);
 }
 
+TEST_CASE("as time passes the health of all players comes back, whoever is shown")
+{
+    Session session = dungeonWith(Ease::On);
+    session.apply(1, JoinCommand{2});
+    session.apply(1, ClockCommand{true});
+    Player &wounded = session.mutableWorld().party.at(2).player;
+    wounded.health = 20;
+    for (int second = 0; second < 10; ++second) // nothing else happens on the first floor
+        session.advance(1);
+    CHECK(session.world().party.shown == 1);
+    CHECK(wounded.health == 25);
+}
+
 TEST_CASE("no health comes back while something hunts the player")
 {
     Session session = dungeonWith(Ease::On);

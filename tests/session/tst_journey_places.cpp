@@ -163,10 +163,10 @@ TEST_CASE("a camp sells for gold, and says why it doesn't")
 TEST_CASE("a wider lantern shows more, gets dearer, and is sold out in the end")
 {
     Session session = atCamp("lantern", 5000);
-    const int radius = viewRadiusOf(session.world());
+    const int radius = viewRadiusOf(session.world(), session.world().player());
     const Offer first = lanternOffer(session);
     session.apply(first.command);
-    CHECK(viewRadiusOf(session.world()) == radius + 1);
+    CHECK(viewRadiusOf(session.world(), session.world().player()) == radius + 1);
     CHECK(session.visible().cells.width() == 2 * (radius + 1) + 1);
     CHECK(lanternOffer(session).price == 2 * first.price);
     while (!lanternOffer(session).refusal)
@@ -335,7 +335,8 @@ TEST_CASE("a vault offers three things, and who takes one closes the others")
     CHECK(kinds == std::set{ItemKind::Sword, ItemKind::Armour, ItemKind::Consumable});
 
     standAt(session, vault[1]);
-    const ItemStack wanted = itemOn(session.world(), *placeAtHand(session.mutableWorld()));
+    const ItemStack wanted =
+        itemOn(session.world(), *placeAtHand(session.mutableWorld(), session.world().player()));
     const std::size_t carried = playerOf(session).inventory.stacks.size();
     const std::vector<Event> events = session.apply(UseCommand{});
     const auto *emptied = firstOf<PedestalEmptied>(events);
@@ -384,7 +385,7 @@ TEST_CASE("a captive who is freed follows, rests at camps, and only one goes wit
     standAt(session, captives[0]);
     CHECK(firstOf<CaptiveFreed>(session.apply(UseCommand{})) != nullptr);
     REQUIRE(playerOf(session).condition.companion);
-    CHECK_FALSE(placeAtHand(session.mutableWorld()));
+    CHECK_FALSE(placeAtHand(session.mutableWorld(), session.world().player()));
     standAt(session, captives[1]);
     CHECK(refusalIn(session.apply(UseCommand{})) == Refusal::InCompany);
 

@@ -149,7 +149,7 @@ private slots:
         m_view->terrain()->setStyle(static_cast<MapStyle>(style));
         const WorldPos player{20, 25};
         std::vector<RegionPos> touched;
-        m_level->explore({12, 17}, seenAround(player, 8).cells, touched);
+        m_level->explore(1, {12, 17}, seenAround(player, 8).cells, touched);
         m_view->terrain()->setExplored(m_level->changes());
         m_view->setPlayer(player, seenAround(player, 4));
         const QImage frame = settledFrame(*m_view);
@@ -178,7 +178,7 @@ private slots:
         const QRgb before = pixelAt(*m_view, settledFrame(*m_view), {25, 25});
         const VisibleCells seen = seenAround({25, 25}, 3);
         std::vector<RegionPos> touched;
-        m_level->explore(seen.origin, seen.cells, touched);
+        m_level->explore(1, seen.origin, seen.cells, touched);
         m_view->terrain()->updateExplored(*m_level, {seen.origin, 7, 7});
         QVERIFY(pixelAt(*m_view, settledFrame(*m_view), {25, 25}) != before);
     }
@@ -191,7 +191,7 @@ private slots:
         for (int i = 0; i < 20; ++i) {
             const VisibleCells seen = seenAround({15 + i, 25}, 3);
             std::vector<RegionPos> touched;
-            m_level->explore(seen.origin, seen.cells, touched);
+            m_level->explore(1, seen.origin, seen.cells, touched);
             m_view->terrain()->updateExplored(*m_level, {seen.origin, 7, 7});
             m_view->composeFrame();
             // Long enough for a painter to be done, without its result being collected.

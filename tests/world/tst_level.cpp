@@ -138,7 +138,7 @@ TEST_CASE("explored cells outlive the region they were seen in")
     BitGrid seen(1, 1);
     seen.set(0, 0);
     std::vector<RegionPos> touched;
-    CHECK(map.explore({-1, -1}, seen, touched) == 1);
+    CHECK(map.explore(1, {-1, -1}, seen, touched) == 1);
     for (std::int64_t x = 0; x < 20; ++x)
         map.region({x, 0});
     CHECK(map.isExplored({-1, -1}));
@@ -151,7 +151,7 @@ TEST_CASE("exploring counts only cells seen for the first time")
     for (int i = 0; i < 3; ++i)
         seen.set(i, 1);
     std::vector<RegionPos> touched;
-    CHECK(map.explore({-2, -2}, seen, touched) == 3);
+    CHECK(map.explore(1, {-2, -2}, seen, touched) == 3);
     CHECK(touched == std::vector<RegionPos>{{-1, -1}, {0, -1}});
     CHECK(map.isExplored({-2, -1}));
     CHECK(map.isExplored({0, -1}));
@@ -159,10 +159,10 @@ TEST_CASE("exploring counts only cells seen for the first time")
     CHECK_FALSE(map.isExplored({-1, 0}));
 
     touched.clear();
-    CHECK(map.explore({-2, -2}, seen, touched) == 0);
+    CHECK(map.explore(1, {-2, -2}, seen, touched) == 0);
     CHECK(touched.empty());
 
-    CHECK(map.explore({-1, -2}, seen, touched) == 1); // one column farther east
+    CHECK(map.explore(1, {-1, -2}, seen, touched) == 1); // one column farther east
     CHECK(touched == std::vector<RegionPos>{{0, -1}});
 }
 
@@ -173,7 +173,7 @@ TEST_CASE("exploring marks exactly the cells that were seen")
         const WorldPos origin = somewhere();
         const BitGrid seen = someCells(*rc::gen::inRange(1, 70), *rc::gen::inRange(1, 20));
         std::vector<RegionPos> touched;
-        RC_ASSERT(map.explore(origin, seen, touched) == seen.count());
+        RC_ASSERT(map.explore(1, origin, seen, touched) == seen.count());
         for (int y = -1; y <= seen.height(); ++y) {
             for (int x = -1; x <= seen.width(); ++x) {
                 const bool expected = seen.contains(x, y) && seen.test(x, y);

@@ -44,7 +44,7 @@ QString roomsText(World &world, const Level &here)
         return foes ? GoalText::tr("The boss is here: beat everything in this room.")
                     : GoalText::tr("The boss is beaten: go to the exit.");
     const auto cleared = std::count_if(rooms.begin(), rooms.end(), [&world](const Level &room) {
-        return wasEntered(world, room) && !hasFoes(world, room);
+        return wasEntered(world, world.party.shown, room) && !hasFoes(world, room);
     });
     const QString count = GoalText::tr("%1 of %2 rooms cleared").arg(cleared).arg(rooms.size());
     return foes ? GoalText::tr("Beat the enemies in this room. %1.").arg(count)

@@ -346,7 +346,7 @@ public:
     void operator()(const Unsaid auto & /*event*/) {}
     void operator()(const PlayerMoved &event)
     {
-        if (leavesPotionAt(session.mutableWorld(), event.to))
+        if (leavesPotionAt(session.mutableWorld(), session.world().player(), event.to))
             say(MessageKind::Find, tr("You're at full health; the potion stays."));
     }
     void operator()(const MoveBlocked &event)

@@ -271,7 +271,7 @@ CellDescription describeCell(Session &session, const QList<MapMarker> &markers, 
             description.notable = true;
         }
     }
-    if (const PartyMember *ally = allyAt(session.world(), cell)) {
+    if (const PartyMember *ally = allyAt(session.world(), session.world().party.shown, cell)) {
         description.title = allyTitle(session.world(), *ally);
         description.lines += allyLines(session.world(), *ally);
         description.notable = true;

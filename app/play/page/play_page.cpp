@@ -384,8 +384,8 @@ void PlayPage::connectActions()
     onTriggered(m_actions.interact, [this] {
         m_walk->stop();
         World &world = m_session.session().mutableWorld();
-        const std::optional<PlaceAtHand> place = placeAtHand(world);
-        if (campAtHand(world) && !(place && !isClaimed(world, place->at)))
+        const std::optional<PlaceAtHand> place = placeAtHand(world, world.player());
+        if (campAtHand(world, world.player()) && !(place && !isClaimed(world, place->at)))
             m_dialogs->showTrade();
         else
             m_session.perform(UseCommand{});

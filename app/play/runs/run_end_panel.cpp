@@ -110,7 +110,7 @@ RunSummary summaryOf(const World &world)
 bool isCavernCleared(World &world)
 {
     return generatorInfo(world.spec.generator.kind).levels == LevelKind::Whole &&
-           !hasFoes(world, levelOfPlayer(world));
+           !hasFoes(world, levelAround(world, world.player().position));
 }
 
 RunEndPanel::RunEndPanel(RunEndActions &actions, QWidget *parent)

@@ -192,13 +192,10 @@ QString hunterTitle(const World &world, const Monster &monster, const QString &n
 AllyView viewOf(Session &session, int player)
 {
     World &world = session.mutableWorld();
-    const int own = world.party.shown;
+    const Player &ally = world.party.at(player).player;
     PlayerView view;
-    showPlayer(world, player); // and back: nothing changes
-    view.see(world);
-    AllyView seen{view.visible(), view.visibleMonsters(world)};
-    showPlayer(world, own);
-    return seen;
+    view.see(world, ally);
+    return {view.visible(), view.visibleMonsters(world, ally)};
 }
 
 } // namespace cave

@@ -61,7 +61,7 @@ std::optional<QString> actionAtHand(World &world)
 {
     if (!world.content->scenario.journey)
         return std::nullopt;
-    const std::optional<PlaceAtHand> place = placeAtHand(world);
+    const std::optional<PlaceAtHand> place = placeAtHand(world, world.player());
     if (place && !isClaimed(world, place->at)) {
         switch (place->feature.kind) {
         case FeatureKind::Pedestal:
@@ -72,8 +72,8 @@ std::optional<QString> actionAtHand(World &world)
             return JourneyText::tr("Free the captive");
         }
     }
-    return campAtHand(world) && !world.content->wares.empty() ? std::optional(JourneyText::tr("Trade"))
-                                                              : std::nullopt;
+    const bool trades = !world.content->wares.empty() && campAtHand(world, world.player());
+    return trades ? std::optional(JourneyText::tr("Trade")) : std::nullopt;
 }
 
 QString placeText(World &world, const PlaceAtHand &place)
@@ -122,7 +122,7 @@ QString offerText(const World &world, const Offer &offer)
 
 QString journeyLine(const PlaceFound &event, World &world)
 {
-    const std::optional<PlaceAtHand> place = placeAtHand(world);
+    const std::optional<PlaceAtHand> place = placeAtHand(world, world.player());
     const QString text = place ? placeText(world, *place) : QString();
     const QString key = shownKey("play.interact");
     switch (event.kind) {

@@ -13,19 +13,6 @@
 namespace cave {
 namespace {
 
-/// While this lives, "the player" of the world's rules is one of several.
-class ShownPlayer {
-public:
-    ShownPlayer(World &world, int id) : m_world(world), m_before(world.party.shown) { showPlayer(world, id); }
-    ~ShownPlayer() { showPlayer(m_world, m_before); }
-    ShownPlayer(const ShownPlayer &) = delete;
-    ShownPlayer &operator=(const ShownPlayer &) = delete;
-
-private:
-    World &m_world;
-    int m_before;
-};
-
 /// Of a member in a fight that others may have joined: the index by order of joining.
 std::size_t placeIn(const Fight &fight, const PartyMember &member)
 {
@@ -72,7 +59,6 @@ Points healthNow(const World &world, const PartyMember &member)
 
 std::vector<Monster> monstersSeeing(World &world, const PartyMember &member)
 {
-    const ShownPlayer shown(world, member.id);
     const WorldPos at = member.player.position;
     std::vector<Monster> monsters = monstersAround(world, at);
     std::erase_if(monsters, [&](const Monster &monster) {
@@ -86,7 +72,6 @@ std::vector<Monster> monstersSeeing(World &world, const PartyMember &member)
 
 std::vector<Monster> monstersHunting(World &world, const PartyMember &member)
 {
-    const ShownPlayer shown(world, member.id);
     std::vector<Monster> monsters = monstersAround(world, member.player.position);
     std::erase_if(monsters, [](const Monster &monster) { return monster.state.patience <= 0; });
     return monsters;

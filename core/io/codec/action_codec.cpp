@@ -181,7 +181,7 @@ Result<std::optional<StoredAction>> readAction(std::span<const std::uint8_t> byt
 
 Message whyNoAction(World &world, const StoredAction &action)
 {
-    const Level *level = levelOf(world, action.state, action.motion);
+    const Level *level = levelOf(world, action.state, world.player(), action.motion);
     if (level == nullptr)
         return message("the player is elsewhere");
     for (const Agent &agent : action.state.agents) {

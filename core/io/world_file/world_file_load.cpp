@@ -488,6 +488,13 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
     return {};
 }
 
+/// A free cell near the player shown; theirs if there is none.
+WorldPos placeBeside(World &world)
+{
+    const PartyMember &member = world.party.current();
+    return findPlaceNear(world, member, member.player.position).valueOr(member.player.position);
+}
+
 /// Puts a member of the party who can't be where the file says beside the player, and ends a fight that can't
 /// continue.
 void fixMember(ReadWorld &read, PartyMember &member)
@@ -495,12 +502,11 @@ void fixMember(ReadWorld &read, PartyMember &member)
     World &world = read.world;
     const bool placeless = std::ranges::find(read.placeless, member.id) != read.placeless.end();
     if (placeless) {
-        member.player.position =
-            findPlaceNear(world, world.player().position).valueOr(world.player().position);
+        member.player.position = placeBeside(world);
         member.motion.player = middleOf(member.player.position);
     }
     if (!placeless && world.map.isRock(member.player.position)) {
-        const WorldPos place = findPlaceNear(world, world.player().position).valueOr(world.player().position);
+        const WorldPos place = placeBeside(world);
         read.fixes.push_back(
             {message("player %1 is in rock at %2", member.id, placeText(member.player.position)),
              message("they were moved to %1", placeText(place)),

@@ -43,7 +43,7 @@ Direction compassDirection(WorldPos from, WorldPos to)
     return x > 0 ? Direction::SouthEast : Direction::SouthWest;
 }
 
-std::optional<Objective> objectiveOf(const World &world)
+std::optional<Objective> objectiveOf(const World &world, const Player &player)
 {
     const JourneyPlan &plan = planOf(world);
     if (plan.empty())
@@ -61,11 +61,16 @@ std::optional<Objective> objectiveOf(const World &world)
         objective.knowledge = GateKnowledge::Place;
     else if (objective.found > 0)
         objective.knowledge = GateKnowledge::Direction;
-    const WorldPos player = world.player().position;
     objective.goal = objective.gateOpen ? objective.gate : objective.relics.front();
-    objective.towards = compassDirection(player, objective.goal);
-    objective.distance = depthAt({objective.goal.x - player.x, objective.goal.y - player.y});
+    objective.towards = compassDirection(player.position, objective.goal);
+    objective.distance =
+        depthAt({objective.goal.x - player.position.x, objective.goal.y - player.position.y});
     return objective;
+}
+
+std::optional<Objective> objectiveOf(const World &world)
+{
+    return objectiveOf(world, world.player());
 }
 
 const Band *bandAt(const Content &content, WorldPos at)

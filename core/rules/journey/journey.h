@@ -32,13 +32,15 @@ struct Objective {
     GateKnowledge knowledge = GateKnowledge::Nothing;
     WorldPos gate;                        ///< whether the players know it or not
     WorldPos goal;                        ///< the next relic, or the open gate
-    Direction towards = Direction::North; ///< of eight, from the player shown to `goal`
-    std::int64_t distance = 0;            ///< straight, in cells, from the player shown to `goal`
+    Direction towards = Direction::North; ///< of eight, from the player to `goal`
+    std::int64_t distance = 0;            ///< straight, in cells, from the player to `goal`
 
     friend bool operator==(const Objective &, const Objective &) = default;
 };
 
-/// None in a world without a journey.
+/// As seen by a player. None in a world without a journey.
+[[nodiscard]] std::optional<Objective> objectiveOf(const World &world, const Player &player);
+/// By the player shown.
 [[nodiscard]] std::optional<Objective> objectiveOf(const World &world);
 
 /// The direction, of eight, in which `to` lies from `from`; north if they are equal.

@@ -41,10 +41,10 @@ std::optional<Feature> featureAt(World &world, WorldPos at)
     return std::nullopt;
 }
 
-std::optional<PlaceAtHand> placeAtHand(World &world)
+std::optional<PlaceAtHand> placeAtHand(World &world, const Player &player)
 {
     std::optional<PlaceAtHand> used;
-    for (const WorldPos at : around(world.player().position)) {
+    for (const WorldPos at : around(player.position)) {
         const std::optional<Feature> feature = featureAt(world, at);
         if (!feature || !isForUse(feature->kind))
             continue;
@@ -74,9 +74,9 @@ std::vector<WorldPos> knownCamps(World &world)
     return camps;
 }
 
-std::optional<WorldPos> campAtHand(World &world)
+std::optional<WorldPos> campAtHand(World &world, const Player &player)
 {
-    for (const WorldPos at : around(world.player().position)) {
+    for (const WorldPos at : around(player.position)) {
         const std::optional<Feature> feature = featureAt(world, at);
         if (feature && feature->kind == FeatureKind::Camp)
             return at;

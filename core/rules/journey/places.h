@@ -25,15 +25,15 @@ struct PlaceAtHand {
 /// The feature at a place; none if there is none.
 [[nodiscard]] std::optional<Feature> featureAt(World &world, WorldPos at);
 
-/// The pedestal, shrine or captive on the cell of the player shown or beside it that still has something to
+/// The pedestal, shrine or captive on the cell of a player or beside it that still has something to
 /// give, else one that hasn't; none if there is none.
-[[nodiscard]] std::optional<PlaceAtHand> placeAtHand(World &world);
+[[nodiscard]] std::optional<PlaceAtHand> placeAtHand(World &world, const Player &player);
 
 /// The camps on cells that the player shown has explored.
 [[nodiscard]] std::vector<WorldPos> knownCamps(World &world);
 
-/// The camp on the cell of the player shown or beside it; none if there is none.
-[[nodiscard]] std::optional<WorldPos> campAtHand(World &world);
+/// The camp on the cell of a player or beside it; none if there is none.
+[[nodiscard]] std::optional<WorldPos> campAtHand(World &world, const Player &player);
 
 /// What lies on a pedestal: a weapon, armour or three of a consumable, by its number, as good as the treasure
 /// of its depth, and gear always with an affix. What it is can be read there, so it becomes known.

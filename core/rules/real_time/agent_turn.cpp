@@ -27,7 +27,7 @@ Ways onlyWay(WorldPos from, const std::optional<WorldPos> &to)
 
 bool AgentTurn::nearPlayer(int distance) const
 {
-    const Point way = m_world.motion().player - m_agent.position;
+    const Point way = m_prey.motion.player - m_agent.position;
     const double hundredths = distance;
     return 10'000 * dot(way, way) <= hundredths * hundredths;
 }
@@ -35,7 +35,7 @@ bool AgentTurn::nearPlayer(int distance) const
 bool AgentTurn::seesPlayer() const
 {
     const WorldPos from = cellAt(m_agent.position);
-    const WorldPos to = m_world.player().position;
+    const WorldPos to = m_prey.player.position;
     if (!isWithin(from, to, 100 * kindOf(m_world, m_agent).noticeRadius))
         return false;
     return lineOfSight([this](WorldPos cell) { return m_ground.isRock(cell); }, from, to,
@@ -150,7 +150,7 @@ Point AgentTurn::stepTo(const Aim &aim, double reach)
         m_agent.toward.reset();
         return middle;
     }
-    const Point way = m_world.motion().player - from;
+    const Point way = m_prey.motion.player - from;
     const Point toPlayer = unit(way);
     if (toPlayer == Point{})
         return from;
@@ -161,7 +161,7 @@ Point AgentTurn::stepTo(const Aim &aim, double reach)
 void AgentTurn::shoot(const Intent &intent, std::vector<ActionEvent> &events)
 {
     ActionState &state = *m_world.action;
-    if (const Point toPlayer = unit(m_world.motion().player - m_agent.position); !(toPlayer == Point{}))
+    if (const Point toPlayer = unit(m_prey.motion.player - m_agent.position); !(toPlayer == Point{}))
         m_agent.facing = toPlayer;
     if (!isReady(m_agent.sinceShot, intent.cooldown))
         return;
@@ -184,9 +184,9 @@ void AgentTurn::heal(const Intent &intent)
 
 void AgentTurn::touch(std::vector<ActionEvent> &events) const
 {
-    const Point way = m_world.motion().player - m_agent.position;
+    const Point way = m_prey.motion.player - m_agent.position;
     if (m_agent.health > 0 && !kindOf(m_world, m_agent).fixture && dot(way, way) < kTouch * kTouch)
-        hurtPlayer(m_world, PlayerHurt::By::Touch, m_agent.strength, m_agent.kind, events);
+        hurtPlayer(m_world, m_prey, PlayerHurt::By::Touch, m_agent.strength, m_agent.kind, events);
 }
 
 MonsterThought AgentTurn::thought()
@@ -202,10 +202,10 @@ MonsterThought AgentTurn::thought()
     const Intent intent = intentOf(decide(thought.tree->tree, *this, &thought.trace));
     const Aim aim = aimOf(intent);
     if (aim.straight)
-        thought.target = m_world.player().position;
+        thought.target = m_prey.player.position;
     if (!aim.cell)
         return thought;
-    thought.target = intent.kind == Intent::Kind::Approach ? m_world.player().position : *aim.cell;
+    thought.target = intent.kind == Intent::Kind::Approach ? m_prey.player.position : *aim.cell;
     thought.path.push_back(cellAt(m_agent.position));
     for (std::optional<WorldPos> cell = aim.cell; cell; cell = m_ground.toPlayer().next(*cell)) {
         thought.path.push_back(*cell);

@@ -13,14 +13,15 @@ namespace cave {
 
 class LevelGround;
 
-/// What one agent does in a step: its intent, carried out between cells. Who keeps to cells walks from the
-/// middle of one to that of the next. The way to the player must be known to the ground.
+/// What one agent does in a step about one player: its intent, carried out between cells. Who keeps to cells
+/// walks from the middle of one to that of the next. The way to the player must be known to the ground.
 class AgentTurn final : private Senses, private Walker {
 public:
-    AgentTurn(World &world, const LevelGround &ground, Agent &agent)
+    AgentTurn(World &world, const LevelGround &ground, Agent &agent, PartyMember &prey)
         : m_world(world)
         , m_ground(ground)
         , m_agent(agent)
+        , m_prey(prey)
     {
     }
 
@@ -60,6 +61,7 @@ private:
     World &m_world;
     const LevelGround &m_ground;
     Agent &m_agent;
+    PartyMember &m_prey;
 };
 
 /// True if something that takes `cooldown` (hundredths of a second) can be done again `since` seconds after

@@ -31,11 +31,10 @@ Agent agentOf(World &world, const Monster &monster)
 
 } // namespace
 
-Level levelOfPlayer(const World &world)
+Level levelAround(const World &world, WorldPos cell)
 {
-    const WorldPos at = world.player().position;
-    const Level *level = world.map.plan().levelAt(at);
-    return level != nullptr ? *level : Level{1, {at, 1, 1}, 0, std::nullopt, std::nullopt};
+    const Level *level = world.map.plan().levelAt(cell);
+    return level != nullptr ? *level : Level{1, {cell, 1, 1}, 0, std::nullopt, std::nullopt};
 }
 
 std::vector<Monster> livingOn(World &world, const Level &level)
@@ -56,17 +55,18 @@ bool hasFoes(World &world, const Level &level)
                                [&](const Monster &monster) { return !kindOf(world, monster).fixture; });
 }
 
-const Level *levelOf(const World &world, const ActionState &action, const PlayerMotion &motion)
+const Level *levelOf(const World &world, const ActionState &action, const Player &player,
+                     const PlayerMotion &motion)
 {
-    const Level *level = world.map.plan().levelAt(world.player().position);
+    const Level *level = world.map.plan().levelAt(player.position);
     const bool there =
-        level != nullptr && level->number == action.level && cellAt(motion.player) == world.player().position;
+        level != nullptr && level->number == action.level && cellAt(motion.player) == player.position;
     return there ? level : nullptr;
 }
 
-bool actionFits(World &world)
+bool actionFits(World &world, const PartyMember &member)
 {
-    const Level *level = world.action ? levelOf(world, *world.action, world.motion()) : nullptr;
+    const Level *level = world.action ? levelOf(world, *world.action, member.player, member.motion) : nullptr;
     if (level == nullptr)
         return false;
     const ActionState &state = *world.action;
@@ -79,11 +79,11 @@ bool actionFits(World &world)
     return living.size() == state.agents.size() && std::ranges::all_of(living, hasAgent);
 }
 
-bool wasEntered(const World &world, const Level &level)
+bool wasEntered(const World &world, int player, const Level &level)
 {
     for (int y = 0; y < level.area.height; ++y) {
         for (int x = 0; x < level.area.width; ++x) {
-            if (world.map.isExplored({level.area.origin.x + x, level.area.origin.y + y}))
+            if (world.map.isExplored(player, {level.area.origin.x + x, level.area.origin.y + y}))
                 return true;
         }
     }
@@ -92,36 +92,38 @@ bool wasEntered(const World &world, const Level &level)
 
 namespace {
 
-/// Whether the gentle start of a world still lasts where the player is.
-bool isGentle(const World &world)
+/// Whether the gentle start of a world still lasts where a player is.
+bool isGentle(const World &world, const PartyMember &member)
 {
     if (world.spec.settings.gentleStart == Ease::Off)
         return false;
-    const int here = levelOfPlayer(world).number;
+    const int here = levelAround(world, member.player.position).number;
     const auto others = std::ranges::count_if(world.map.plan().levels, [&](const Level &level) {
-        return level.number != here && wasEntered(world, level);
+        return level.number != here && wasEntered(world, member.id, level);
     });
     return others < world.content->scenario.action->gentleStart.rooms;
 }
 
 } // namespace
 
-int touchDamage(const World &world, int strength)
+int touchDamage(const World &world, const PartyMember &member, int strength)
 {
-    const int share = isGentle(world) ? world.content->scenario.action->gentleStart.touchPercent : 100;
+    const int share =
+        isGentle(world, member) ? world.content->scenario.action->gentleStart.touchPercent : 100;
     return static_cast<int>((std::int64_t{strength} * share + 99) / 100);
 }
 
-void enterLevel(World &world)
+void enterLevel(World &world, PartyMember &member)
 {
     ActionState state = world.action.value_or(ActionState{});
-    PlayerMotion &motion = world.motion();
-    motion.player = middleOf(world.player().position);
-    const double grace = isGentle(world) ? world.content->scenario.action->gentleStart.grace / 100.0 : 0;
+    PlayerMotion &motion = member.motion;
+    motion.player = middleOf(member.player.position);
+    const double grace =
+        isGentle(world, member) ? world.content->scenario.action->gentleStart.grace / 100.0 : 0;
     motion.unhurtFor = std::max({motion.unhurtFor, kMercyOnEntering, grace});
     state.agents.clear();
     state.shots.clear();
-    const Level level = levelOfPlayer(world);
+    const Level level = levelAround(world, member.player.position);
     state.level = level.number;
     for (const Monster &monster : livingOn(world, level))
         state.agents.push_back(agentOf(world, monster));

@@ -14,13 +14,13 @@ namespace cave {
 /// A touch is a distance between middles of less than this, in cells.
 inline constexpr double kTouch = 0.75;
 
-/// The level that the player is on; outside of all levels, their cell alone.
-[[nodiscard]] Level levelOfPlayer(const World &world);
+/// The level that a cell is on; outside of all levels, the cell alone.
+[[nodiscard]] Level levelAround(const World &world, WorldPos cell);
 
-/// True if any of the level was ever seen.
-[[nodiscard]] bool wasEntered(const World &world, const Level &level);
-/// What the touch of a monster of this strength takes from the player: less while a gentle start lasts.
-[[nodiscard]] int touchDamage(const World &world, int strength);
+/// True if a player ever saw any of the level.
+[[nodiscard]] bool wasEntered(const World &world, int player, const Level &level);
+/// What the touch of a monster of this strength takes from a player: less while a gentle start lasts.
+[[nodiscard]] int touchDamage(const World &world, const PartyMember &member, int strength);
 
 /// The living monsters on a level, those of one region after the other.
 [[nodiscard]] std::vector<Monster> livingOn(World &world, const Level &level);
@@ -28,18 +28,19 @@ inline constexpr double kTouch = 0.75;
 /// True if a living monster that can be beaten is left on a level.
 [[nodiscard]] bool hasFoes(World &world, const Level &level);
 
-/// The level that the player is on, if it is the one of `action` and the player stands where that says; else
+/// The level that a player is on, if it is the one of `action` and they stand where `motion` says; else
 /// nullptr.
-[[nodiscard]] const Level *levelOf(const World &world, const ActionState &action, const PlayerMotion &motion);
+[[nodiscard]] const Level *levelOf(const World &world, const ActionState &action, const Player &player,
+                                   const PlayerMotion &motion);
 
-/// True if `world.action` is there and describes the world as it is: the player's cell and level and the
-/// living monsters there. Not so where an editor moved a monster, as it changes regions alone: the level has
-/// to be entered again.
-[[nodiscard]] bool actionFits(World &world);
+/// True if `world.action` is there and describes the world as it is for a player: their cell and level and
+/// the living monsters there. Not so where an editor moved a monster, as it changes regions alone: the level
+/// has to be entered again.
+[[nodiscard]] bool actionFits(World &world, const PartyMember &member);
 
-/// Begins on the level that the player's position is on: its living monsters where they are and whole, no
+/// Begins on the level that a player's position is on: its living monsters where they are and whole, no
 /// shots, the player in the middle of their cell. Sets `world.action`.
-void enterLevel(World &world);
+void enterLevel(World &world, PartyMember &member);
 
 /// The agent's kind, of the world's tables.
 [[nodiscard]] const MonsterType &kindOf(const World &world, const Agent &agent);

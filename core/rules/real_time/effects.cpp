@@ -8,26 +8,26 @@
 
 namespace cave {
 
-void hurtPlayer(World &world, PlayerHurt::By by, int points, std::optional<std::size_t> kind,
-                std::vector<ActionEvent> &events)
+void hurtPlayer(const World &world, PartyMember &member, PlayerHurt::By by, int points,
+                std::optional<std::size_t> kind, std::vector<ActionEvent> &events)
 {
-    PlayerMotion &motion = world.motion();
+    PlayerMotion &motion = member.motion;
     const bool spared = by != PlayerHurt::By::Spike && by != PlayerHurt::By::Potion && motion.unhurtFor > 0;
-    if (points <= 0 || spared || world.player().health <= 0)
+    if (points <= 0 || spared || member.player.health <= 0)
         return;
-    const int done = by == PlayerHurt::By::Touch ? touchDamage(world, points) : points;
-    const int lost = std::min(done, world.player().health);
-    world.player().health -= lost;
+    const int done = by == PlayerHurt::By::Touch ? touchDamage(world, member, points) : points;
+    const int lost = std::min(done, member.player.health);
+    member.player.health -= lost;
     if (by == PlayerHurt::By::Touch)
         motion.unhurtFor = world.content->scenario.action->mercy / 100.0;
     events.emplace_back(PlayerHurt{by, lost, kind});
 }
 
-int healPlayer(World &world, int points, std::vector<ActionEvent> &events)
+int healPlayer(const World &world, PartyMember &member, int points, std::vector<ActionEvent> &events)
 {
-    const int missing = world.content->scenario.action->health - world.player().health;
+    const int missing = world.content->scenario.action->health - member.player.health;
     const int given = std::clamp(missing, 0, std::max(0, points));
-    world.player().health += given;
+    member.player.health += given;
     if (given > 0)
         events.emplace_back(PlayerHealed{given});
     return given;

@@ -23,7 +23,7 @@ bool testCell(const BitGrid &grid, const CellRect &area, WorldPos cell)
 
 } // namespace
 
-LevelGround::LevelGround(World &world) : m_level(levelOfPlayer(world))
+LevelGround::LevelGround(World &world, WorldPos cell) : m_level(levelAround(world, cell))
 {
     world.map.copyRock(m_level.area, m_rock);
     m_solid = m_rock;

@@ -8,11 +8,11 @@
 
 namespace cave {
 
-/// The level that the player is on, as those who move freely walk on it: what is solid, its doors, and the
+/// The level around a cell, as those who move freely walk on it: what is solid, its doors, and the
 /// way to the player. Keeps the terrain as it is when this is made.
 class LevelGround {
 public:
-    explicit LevelGround(World &world);
+    LevelGround(World &world, WorldPos cell);
 
     [[nodiscard]] const Level &level() const { return m_level; }
     /// True if no one can be there: rock, a fixture, a shut door, what is beyond the level.

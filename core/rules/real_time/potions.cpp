@@ -5,13 +5,13 @@
 
 namespace cave {
 
-bool leavesPotion(const World &world, const Feature &potion)
+bool leavesPotion(const World &world, const Player &player, const Feature &potion)
 {
     return potion.value > 0 && world.spec.settings.gentleStart == Ease::On &&
-           world.player().health >= world.content->scenario.action->health;
+           player.health >= world.content->scenario.action->health;
 }
 
-bool leavesPotionAt(World &world, WorldPos at)
+bool leavesPotionAt(World &world, const Player &player, WorldPos at)
 {
     const int size = world.map.regionSize();
     const RegionPos pos = regionOf(at, size);
@@ -19,7 +19,8 @@ bool leavesPotionAt(World &world, WorldPos at)
     if (!world.content->scenario.action || world.map.changesOf(pos).isClaimed(cell))
         return false;
     return std::ranges::any_of(world.map.region(pos).features, [&](const Feature &feature) {
-        return feature.cell == cell && feature.kind == FeatureKind::Potion && leavesPotion(world, feature);
+        return feature.cell == cell && feature.kind == FeatureKind::Potion &&
+               leavesPotion(world, player, feature);
     });
 }
 

@@ -13,7 +13,7 @@
 
 namespace cave {
 
-RealTimeSimulation::RealTimeSimulation(World &world) : m_ground(world)
+RealTimeSimulation::RealTimeSimulation(World &world, WorldPos cell) : m_ground(world, cell)
 {
     readThings(world);
 }
@@ -37,7 +37,7 @@ std::set<RegionPos> RealTimeSimulation::takeTouched()
     return std::exchange(m_touched, {});
 }
 
-void RealTimeSimulation::step(World &world, const std::function<Point(const World &)> &wayOf,
+void RealTimeSimulation::step(World &world, const std::function<Point(const PartyMember &)> &wayOf,
                               std::vector<ActionEvent> &events, Witness *witness)
 {
     const std::size_t before = events.size();
@@ -45,16 +45,16 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
     const auto began = [&] { return events.begin() + static_cast<std::ptrdiff_t>(before); };
     const auto isLeft = [](const ActionEvent &event) { return std::holds_alternative<LevelLeft>(event); };
     const auto isSlain = [](const ActionEvent &event) { return std::holds_alternative<PlayerSlain>(event); };
-    forEachPlayer(world, events, [&] {
+    forEachPlayer(world, events, [&](PartyMember &member) {
         if (std::any_of(began(), events.end(), isLeft))
             return; // all leave together
-        PlayerMotion &motion = world.motion();
+        PlayerMotion &motion = member.motion;
         motion.unhurtFor = std::max(0.0, motion.unhurtFor - kStepSeconds);
         motion.sinceUse += kStepSeconds;
         const auto moved = static_cast<std::ptrdiff_t>(events.size());
-        movePlayer(world, wayOf(world), events);
+        movePlayer(world, member, wayOf(member), events);
         if (std::any_of(events.begin() + moved, events.end(), isSlain))
-            slain.insert(world.party.shown);
+            slain.insert(member.id);
     });
     const bool alone = world.party.isAlone();
     if (std::any_of(began(), events.end(), isLeft) || (alone && std::any_of(began(), events.end(), isSlain)))
@@ -63,8 +63,8 @@ void RealTimeSimulation::step(World &world, const std::function<Point(const Worl
     moveShots(world, m_ground, events);
     buryDead(world, events);
     // Whoever is hurt to death dies once, after everything else of the step.
-    forEachPlayer(world, events, [&] {
-        if (world.player().health <= 0 && !slain.contains(world.party.shown))
+    forEachPlayer(world, events, [&](PartyMember &member) {
+        if (member.player.health <= 0 && !slain.contains(member.id))
             events.emplace_back(PlayerSlain{});
     });
 }
@@ -78,14 +78,14 @@ void RealTimeSimulation::moveAgents(World &world, std::vector<ActionEvent> &even
         for (const Agent &agent : world.action->agents)
             nearest.push_back(nearestPlayer(world, cellAt(agent.position)));
     }
-    forEachPlayer(world, events, [&] {
-        m_ground.seek(world.player().position);
+    forEachPlayer(world, events, [&](PartyMember &member) {
+        m_ground.seek(member.player.position);
         for (std::size_t i = 0; i < world.action->agents.size(); ++i) {
-            if (!alone && nearest[i] != world.party.shown)
+            if (!alone && nearest[i] != member.id)
                 continue;
             Agent &agent = world.action->agents[i];
             const WorldPos from = cellAt(agent.position);
-            AgentTurn turn(world, m_ground, agent);
+            AgentTurn turn(world, m_ground, agent, member);
             if (witness != nullptr && witness->watches(agent.id))
                 witness->thoughts.push_back(turn.thought());
             turn.take(events);
@@ -95,36 +95,38 @@ void RealTimeSimulation::moveAgents(World &world, std::vector<ActionEvent> &even
     });
 }
 
-void RealTimeSimulation::movePlayer(World &world, Point way, std::vector<ActionEvent> &events)
+void RealTimeSimulation::movePlayer(World &world, PartyMember &member, Point way,
+                                    std::vector<ActionEvent> &events)
 {
-    PlayerMotion &motion = world.motion();
-    if (way == Point{} || world.player().health <= 0)
+    PlayerMotion &motion = member.motion;
+    Player &player = member.player;
+    if (way == Point{} || player.health <= 0)
         return;
     motion.facing = unit(way);
     motion.player = m_ground.moved(motion.player, way);
     const WorldPos at = cellAt(motion.player);
-    if (at == world.player().position)
+    if (at == player.position)
         return;
-    if (allyAt(world, at) != nullptr)
-        swapPlaces(world, at, events);
-    events.emplace_back(PlayerStepped{world.player().position, at});
-    world.player().position = at;
-    meetThings(world, events);
+    if (const PartyMember *ally = allyAt(world, member.id, at))
+        swapPlaces(member, world.party.at(ally->id), events);
+    events.emplace_back(PlayerStepped{player.position, at});
+    player.position = at;
+    meetThings(world, member, events);
 }
 
-/// The ally on a cell goes to the player's.
-void RealTimeSimulation::swapPlaces(World &world, WorldPos with, std::vector<ActionEvent> &events)
+/// The ally goes to the member's cell.
+void RealTimeSimulation::swapPlaces(const PartyMember &member, PartyMember &ally,
+                                    std::vector<ActionEvent> &events)
 {
-    PartyMember &ally = *world.party.find(allyAt(world, with)->id);
-    ally.player.position = world.player().position;
+    const WorldPos from = std::exchange(ally.player.position, member.player.position);
     ally.motion.player = middleOf(ally.player.position);
-    events.emplace_back(PlayerStepped{with, ally.player.position});
+    events.emplace_back(PlayerStepped{from, ally.player.position});
     events.back().player = ally.id;
 }
 
-void RealTimeSimulation::meetThings(World &world, std::vector<ActionEvent> &events)
+void RealTimeSimulation::meetThings(World &world, PartyMember &member, std::vector<ActionEvent> &events)
 {
-    const WorldPos at = world.player().position;
+    const WorldPos at = member.player.position;
     const auto found = m_things.find(at);
     if (found == m_things.end())
         return;
@@ -135,7 +137,7 @@ void RealTimeSimulation::meetThings(World &world, std::vector<ActionEvent> &even
     });
     bool taken = false;
     for (const Feature &thing : things)
-        taken = meetThing(world, at, thing, events) || taken;
+        taken = meetThing(world, member, thing, events) || taken;
     if (!taken)
         return;
     m_things.erase(at);
@@ -147,17 +149,18 @@ void RealTimeSimulation::meetThings(World &world, std::vector<ActionEvent> &even
     m_touched.insert(pos);
 }
 
-std::optional<UseIssue> RealTimeSimulation::use(World &world, std::vector<ActionEvent> &events)
+std::optional<UseIssue> RealTimeSimulation::use(World &world, PartyMember &member,
+                                                std::vector<ActionEvent> &events)
 {
-    const std::optional<UseIssue> issue = useHeld(world, events);
+    const std::optional<UseIssue> issue = useHeld(world, member, events);
     if (!issue)
         buryDead(world, events);
     return issue;
 }
 
-void RealTimeSimulation::faceNearest(World &world) const
+void RealTimeSimulation::faceNearest(World &world, PartyMember &member) const
 {
-    PlayerMotion &motion = world.motion();
+    PlayerMotion &motion = member.motion;
     const Agent *nearest = nullptr;
     const auto far = [&motion](const Agent &agent) {
         const Point way = agent.position - motion.player;
@@ -165,7 +168,8 @@ void RealTimeSimulation::faceNearest(World &world) const
     };
     for (Agent &agent : world.action->agents) {
         const bool foe = !kindOf(world, agent).fixture;
-        if (foe && !(agent.position == motion.player) && AgentTurn(world, m_ground, agent).seesPlayer() &&
+        if (foe && !(agent.position == motion.player) &&
+            AgentTurn(world, m_ground, agent, member).seesPlayer() &&
             (nearest == nullptr || far(agent) < far(*nearest)))
             nearest = &agent;
     }
@@ -202,13 +206,14 @@ void RealTimeSimulation::updateChanges(World &world, const Agent &agent)
     m_touched.insert(agent.id.home);
 }
 
-std::optional<MonsterThought> RealTimeSimulation::thoughtOf(World &world, const MonsterId &id)
+std::optional<MonsterThought> RealTimeSimulation::thoughtOf(World &world, PartyMember &member,
+                                                            const MonsterId &id)
 {
     const auto found = std::ranges::find(world.action->agents, id, &Agent::id);
     if (found == world.action->agents.end())
         return std::nullopt;
-    m_ground.seek(world.player().position);
-    return AgentTurn(world, m_ground, *found).thought();
+    m_ground.seek(member.player.position);
+    return AgentTurn(world, m_ground, *found, member).thought();
 }
 
 } // namespace cave

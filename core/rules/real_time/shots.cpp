@@ -17,8 +17,7 @@ constexpr double kShotReach = 0.5; // cells
 /// The middle of the nearest player.
 Point nearestTo(const World &world, Point from)
 {
-    const PartyMember *nearest = world.party.find(nearestPlayer(world, cellAt(from)));
-    return nearest == nullptr ? world.motion().player : nearest->motion.player;
+    return world.party.at(nearestPlayer(world, cellAt(from))).motion.player;
 }
 
 /// False once it has come to its end.
@@ -35,12 +34,12 @@ bool flies(World &world, const LevelGround &ground, Shot &shot, std::vector<Acti
     };
     if (!shot.byPlayer) {
         bool hit = false;
-        forEachPlayer(world, events, [&] {
-            if (hit || !hits(world.motion().player))
+        forEachPlayer(world, events, [&](PartyMember &member) {
+            if (hit || !hits(member.motion.player))
                 return;
             hit = true;
-            hurtPlayer(world, shot.homing ? PlayerHurt::By::Homing : PlayerHurt::By::Arrow, shot.damage,
-                       std::nullopt, events);
+            hurtPlayer(world, member, shot.homing ? PlayerHurt::By::Homing : PlayerHurt::By::Arrow,
+                       shot.damage, std::nullopt, events);
         });
         if (hit)
             return false;

@@ -25,21 +25,20 @@ int pointsOf(const ItemType &item, int amount)
     return static_cast<int>(std::min<std::int64_t>(points, 1'000'000));
 }
 
-void takeThing(World &world, WorldPos at, const Feature &thing, std::vector<ActionEvent> &events)
+void takeThing(const Content &content, PartyMember &member, const Feature &thing,
+               std::vector<ActionEvent> &events)
 {
-    const Content &content = *world.content;
     const ItemType *item = content.findItem(thing.text);
     if (item == nullptr || thing.value < 1)
         return;
     const auto index = static_cast<std::size_t>(item - content.items.data());
-    addItems(content, world.player().inventory, {index, thing.value});
-    events.emplace_back(PickedUp{at, {index, thing.value}});
+    addItems(content, member.player.inventory, {index, thing.value});
+    events.emplace_back(PickedUp{member.player.position, {index, thing.value}});
 }
 
 /// Hits whoever is near enough and not behind the player.
-void strike(World &world, int points, std::vector<ActionEvent> &events)
+void strike(World &world, const PlayerMotion &motion, int points, std::vector<ActionEvent> &events)
 {
-    const PlayerMotion &motion = world.motion();
     for (Agent &agent : world.action->agents) {
         const Point way = agent.position - motion.player;
         const double distance = length(way);
@@ -51,8 +50,9 @@ void strike(World &world, int points, std::vector<ActionEvent> &events)
 
 } // namespace
 
-bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<ActionEvent> &events)
+bool meetThing(World &world, PartyMember &member, const Feature &thing, std::vector<ActionEvent> &events)
 {
+    const WorldPos at = member.player.position;
     switch (thing.kind) {
     case FeatureKind::Start:
     case FeatureKind::Decoration:
@@ -71,21 +71,22 @@ bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
             events.emplace_back(LevelLeft{at, to});
         return false;
     case FeatureKind::Spike:
-        hurtPlayer(world, PlayerHurt::By::Spike, std::numeric_limits<int>::max(), std::nullopt, events);
+        hurtPlayer(world, member, PlayerHurt::By::Spike, std::numeric_limits<int>::max(), std::nullopt,
+                   events);
         events.emplace_back(PlayerSlain{});
         return false;
     case FeatureKind::Potion:
-        if (leavesPotion(world, thing))
+        if (leavesPotion(world, member.player, thing))
             return false;
         if (thing.value < 0)
-            hurtPlayer(world, PlayerHurt::By::Potion, -thing.value, std::nullopt, events);
+            hurtPlayer(world, member, PlayerHurt::By::Potion, -thing.value, std::nullopt, events);
         else
-            healPlayer(world, thing.value, events);
-        if (world.player().health <= 0)
+            healPlayer(world, member, thing.value, events);
+        if (member.player.health <= 0)
             events.emplace_back(PlayerSlain{});
         return true;
     case FeatureKind::Pickup:
-        takeThing(world, at, thing, events);
+        takeThing(*world.content, member, thing, events);
         return true;
     case FeatureKind::Info:
         events.emplace_back(InfoRead{at, thing.text});
@@ -94,10 +95,10 @@ bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<Acti
     return false;
 }
 
-std::optional<UseIssue> useHeld(World &world, std::vector<ActionEvent> &events)
+std::optional<UseIssue> useHeld(World &world, PartyMember &member, std::vector<ActionEvent> &events)
 {
-    PlayerMotion &motion = world.motion();
-    Inventory &inventory = world.player().inventory;
+    PlayerMotion &motion = member.motion;
+    Inventory &inventory = member.player.inventory;
     if (!inventory.weapon)
         return UseIssue::NothingHeld;
     const std::size_t index = *inventory.weapon;
@@ -110,7 +111,7 @@ std::optional<UseIssue> useHeld(World &world, std::vector<ActionEvent> &events)
     motion.sinceUse = 0;
     events.emplace_back(ItemUsed{stack.item});
     if (item.kind == ItemKind::Blade) {
-        strike(world, pointsOf(item, stack.amount), events);
+        strike(world, motion, pointsOf(item, stack.amount), events);
     } else if (item.kind == ItemKind::Staff) {
         const ActionTable &table = *world.content->scenario.action;
         Shot &shot = letFly(*world.action, motion.player, motion.facing, table.arrowSpeed / 100.0);
@@ -118,7 +119,7 @@ std::optional<UseIssue> useHeld(World &world, std::vector<ActionEvent> &events)
         shot.byPlayer = true;
         events.emplace_back(ShotFired{std::nullopt, false, shot.position});
     } else {
-        stack.amount -= healPlayer(world, std::min(item.power, stack.amount), events);
+        stack.amount -= healPlayer(world, member, std::min(item.power, stack.amount), events);
         if (stack.amount <= 0)
             takeStack(inventory, index);
     }

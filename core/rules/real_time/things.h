@@ -10,15 +10,15 @@
 
 namespace cave {
 
-// What the player meets and uses where everything moves freely.
+// What players meet and use where everything moves freely.
 
 /// Why the item in hand can't be used.
 enum class UseIssue : std::uint8_t { NothingHeld, NotReady };
 
-/// The player comes to a thing. True if it is gone now.
-bool meetThing(World &world, WorldPos at, const Feature &thing, std::vector<ActionEvent> &events);
+/// A player comes to a thing, at their cell. True if it is gone now.
+bool meetThing(World &world, PartyMember &member, const Feature &thing, std::vector<ActionEvent> &events);
 
-/// Uses the item in hand; nothing happens if there is an issue. Whoever it slays stays until buried.
-std::optional<UseIssue> useHeld(World &world, std::vector<ActionEvent> &events);
+/// A player uses the item in hand; nothing happens if there is an issue. Whoever it slays stays until buried.
+std::optional<UseIssue> useHeld(World &world, PartyMember &member, std::vector<ActionEvent> &events);
 
 } // namespace cave

@@ -63,15 +63,15 @@ std::vector<std::size_t> knownConsumables(const Content &content, const Player &
     return known;
 }
 
-int viewRadiusOf(const World &world)
+int viewRadiusOf(const World &world, const Player &player)
 {
-    int light = world.player().condition.light;
+    int light = player.condition.light;
     for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
-        if (const ItemType *item = wornItem(*world.content, world.player().inventory, slot))
+        if (const ItemType *item = wornItem(*world.content, player.inventory, slot))
             light += item->bonus.light;
     }
     const int radius = world.spec.settings.viewRadius + std::min(light, kMaxLight);
-    return world.player().condition.farSight > 0 ? 2 * radius : radius;
+    return player.condition.farSight > 0 ? 2 * radius : radius;
 }
 
 } // namespace cave

@@ -29,7 +29,7 @@ namespace cave {
 
 /// How many cells farther than others a player sees at most, before an elixir doubles it.
 inline constexpr int kMaxLight = 10;
-/// How far the player shown sees, in cells.
-[[nodiscard]] int viewRadiusOf(const World &world);
+/// How far a player sees, in cells.
+[[nodiscard]] int viewRadiusOf(const World &world, const Player &player);
 
 } // namespace cave

@@ -37,18 +37,18 @@ FightProgress progressOf(const Fight &fight, const WorldSettings &settings)
     return progress;
 }
 
-FightByArmour::FightByArmour(PlayState &play)
+FightByArmour::FightByArmour(PlayState &play, const Fight &fight)
     : FightRules(play)
-    , m_progress(progressOf(*play.world.fight(), play.world.spec.settings))
+    , m_progress(progressOf(fight, play.world.spec.settings))
 {
 }
 
 int FightByArmour::struckDown() const
 {
-    const Fight &fight = *m_play.world.fight();
+    const Fight &fight = *m_play.fight();
     const std::size_t player = m_progress.blows.back().player;
     if (fight.allies.empty())
-        return m_play.world.party.shown;
+        return m_play.actor().id;
     return player == 0 ? fight.opener : fight.allies[player - 1].player;
 }
 
@@ -56,7 +56,7 @@ std::optional<Side> FightByArmour::carryOut(const Command & /*command*/, std::ve
 {
     World &world = m_play.world;
     const bool stun = world.streams.combat.chance(world.spec.settings.stunChance);
-    world.fight()->stuns.push_back(stun);
+    m_play.fight()->stuns.push_back(stun);
     m_progress.blows.push_back(m_progress.combat.attack(stun));
     m_play.unsaved.fight = true;
     events.emplace_back(BlowStruck{m_progress.blows.back()});

@@ -30,8 +30,8 @@ inline constexpr int kLongestForecast = 10'000;
 /// A fight by armour: each command is the next attack, whoever's it is.
 class FightByArmour final : public FightRules {
 public:
-    /// Goes on with the fight of the world.
-    explicit FightByArmour(PlayState &play);
+    /// Goes on with a player's fight.
+    FightByArmour(PlayState &play, const Fight &fight);
 
     std::optional<Side> carryOut(const Command &command, std::vector<Event> &events) override;
     [[nodiscard]] int struckDown() const override;

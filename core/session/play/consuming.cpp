@@ -22,7 +22,7 @@ constexpr std::size_t kFleeReach = 2000; // cells searched
 int exploreAround(PlayState &play, int radius, std::vector<Event> &events)
 {
     World &world = play.world;
-    const WorldPos centre = world.player().position;
+    const WorldPos centre = play.player().position;
     const WorldPos origin{centre.x - radius, centre.y - radius};
     const int side = 2 * radius + 1;
     BitGrid cells;
@@ -41,13 +41,13 @@ int exploreAround(PlayState &play, int radius, std::vector<Event> &events)
         }
     }
     std::vector<RegionPos> touched;
-    const int fresh = world.map.explore(origin, cells, touched);
+    const int fresh = world.map.explore(play.actor().id, origin, cells, touched);
     play.unsaved.regions.insert(touched.begin(), touched.end());
     if (world.map.hasOwnMaps()) {
         for (const RegionPos pos : touched)
-            play.unsaved.ownMaps.emplace(world.party.shown, pos);
+            play.unsaved.ownMaps.emplace(play.actor().id, pos);
     }
-    world.player().statistics.cellsExplored += fresh;
+    play.player().statistics.cellsExplored += fresh;
     play.unsaved.statistics = true;
     if (fresh > 0)
         events.emplace_back(CellsExplored{fresh});
@@ -59,7 +59,8 @@ int shakeOff(PlayState &play)
 {
     World &world = play.world;
     int shaken = 0;
-    for (const Monster &monster : monstersNear(world, world.player().position, viewRadiusOf(world))) {
+    for (const Monster &monster :
+         monstersNear(world, play.player().position, viewRadiusOf(world, play.player()))) {
         if (monster.state.patience == 0)
             continue;
         MonsterState state = monster.state;
@@ -73,7 +74,7 @@ int shakeOff(PlayState &play)
 
 int heal(PlayState &play, const ItemType &type)
 {
-    Player &player = play.world.player();
+    Player &player = play.player();
     const int points = restoredBy(play.content(), player, type);
     if (type.effect == EffectKind::Heal)
         player.health += points;
@@ -87,8 +88,8 @@ int heal(PlayState &play, const ItemType &type)
 int smoke(PlayState &play, const ItemType &type)
 {
     if (type.turns == 0)
-        return play.world.fight() ? 1 : shakeOff(play);
-    play.world.player().condition.smoke = SmokeCloud{play.world.player().position, type.power, type.turns};
+        return play.fight() ? 1 : shakeOff(play);
+    play.player().condition.smoke = SmokeCloud{play.player().position, type.power, type.turns};
     shakeOff(play);
     return type.turns;
 }
@@ -104,7 +105,7 @@ int sharpen(PlayerCondition &condition, const ItemType &type)
 
 int takeEffect(PlayState &play, const ItemType &type, std::vector<Event> &after)
 {
-    PlayerCondition &condition = play.world.player().condition;
+    PlayerCondition &condition = play.player().condition;
     switch (type.effect) {
     case EffectKind::Heal:
     case EffectKind::Stone:
@@ -112,7 +113,7 @@ int takeEffect(PlayState &play, const ItemType &type, std::vector<Event> &after)
     case EffectKind::Smoke:
         return smoke(play, type);
     case EffectKind::Harm:
-        return play.world.fight() ? type.power : 0;
+        return play.fight() ? type.power : 0;
     case EffectKind::Edge:
         return sharpen(condition, type);
     case EffectKind::Sight:
@@ -127,7 +128,7 @@ int takeEffect(PlayState &play, const ItemType &type, std::vector<Event> &after)
         return condition.poison = std::max(condition.poison, type.turns);
     case EffectKind::Vigour:
         condition.vigour += type.power;
-        play.world.player().health += type.power;
+        play.player().health += type.power;
         return type.power;
     case EffectKind::Light:
         condition.light += type.power;
@@ -166,7 +167,7 @@ bool isDue(const World &world, int period)
 
 const ItemType *consume(PlayState &play, const CastCommand &command, std::vector<Event> &events)
 {
-    Player &player = play.world.player();
+    Player &player = play.player();
     if (command.index >= player.inventory.stacks.size()) {
         events.emplace_back(CommandRefused{Refusal::NoSuchItem});
         return nullptr;
@@ -204,24 +205,24 @@ bool useConsumable(PlayState &play, const CastCommand &command, std::vector<Even
 std::optional<WorldPos> recallPlace(PlayState &play)
 {
     World &world = play.world;
-    const Level *level = world.map.plan().levelAt(world.player().position);
-    const std::optional<WorldPos> known = level != nullptr ? level->start : world.player().condition.camp;
+    const Level *level = world.map.plan().levelAt(play.player().position);
+    const std::optional<WorldPos> known = level != nullptr ? level->start : play.player().condition.camp;
     Result<WorldPos> place = known ? Result<WorldPos>(*known) : findSpawn(world);
     if (place)
-        place = findPlaceNear(world, *place);
+        place = findPlaceNear(world, play.actor(), *place);
     return place ? std::optional(*place) : std::nullopt;
 }
 
 std::optional<WorldPos> fleePlace(PlayState &play)
 {
     World &world = play.world;
-    const WorldPos from = world.player().position;
+    const WorldPos from = play.player().position;
     std::vector<WorldPos> reached{from};
     std::set<WorldPos> known{from};
     for (std::size_t next = 0; next < reached.size() && next < kFleeReach; ++next) {
         const WorldPos at = reached[next];
         if (at != from && monstersNear(world, at, 1).empty() && monstersThatSee(world, at).empty() &&
-            allyAt(world, at) == nullptr && world.map.chestAt(at) != ChestState::Closed)
+            allyAt(world, play.actor().id, at) == nullptr && world.map.chestAt(at) != ChestState::Closed)
             return at;
         for (const Direction direction : kDirections) {
             const WorldPos to = step(at, direction);
@@ -234,8 +235,8 @@ std::optional<WorldPos> fleePlace(PlayState &play)
 
 void putPlayer(PlayState &play, WorldPos to, std::vector<Event> &events)
 {
-    const WorldPos from = std::exchange(play.world.player().position, to);
-    bringCompanion(play.world.player());
+    const WorldPos from = std::exchange(play.player().position, to);
+    bringCompanion(play.player());
     events.emplace_back(PlayerMoved{from, to});
     play.look(events);
     play.reportMonsters(events);
@@ -249,7 +250,7 @@ void bringCompanion(Player &player)
 
 void sufferPoison(PlayState &play)
 {
-    Player &player = play.world.player();
+    Player &player = play.player();
     if (player.condition.poison == 0)
         return;
     --player.condition.poison;
@@ -257,27 +258,26 @@ void sufferPoison(PlayState &play)
     play.unsaved.run = true;
 }
 
-bool healsSlowly(const PlayState &play)
+bool healsSlowly(const World &world, const PartyMember &member)
 {
-    const World &world = play.world;
-    const std::optional<HeroTable> &hero = play.content().scenario.hero;
-    return hero && hero->healTurns > 0 && world.spec.settings.slowHealing == Ease::On && !world.fight() &&
-           world.player().health < diceStats(play.content(), world.player()).health;
+    const std::optional<HeroTable> &hero = world.content->scenario.hero;
+    return hero && hero->healTurns > 0 && world.spec.settings.slowHealing == Ease::On && !member.fight &&
+           member.player.health < diceStats(*world.content, member.player).health;
 }
 
 void healSlowly(PlayState &play)
 {
     World &world = play.world;
-    if (!healsSlowly(play) || !isDue(world, play.content().scenario.hero->healTurns))
+    if (!healsSlowly(world, play.actor()) || !isDue(world, play.content().scenario.hero->healTurns))
         return;
-    const Level *level = world.map.plan().levelAt(world.player().position);
+    const Level *level = world.map.plan().levelAt(play.player().position);
     const auto hunts = [level](const Monster &monster) {
         const bool here = level == nullptr || level->area.contains(monster.state.position);
         return here && monster.state.patience > 0; // those on the floors before stay there
     };
-    if (std::ranges::any_of(monstersNear(world, world.player().position, activeReach(world)), hunts))
+    if (std::ranges::any_of(monstersNear(world, play.player().position, activeReach(world)), hunts))
         return;
-    ++world.player().health;
+    ++play.player().health;
     play.unsaved.run = true;
 }
 
@@ -285,9 +285,9 @@ void passTurn(PlayState &play)
 {
     healSlowly(play);
     const std::optional<RoundTable> &rounds = play.content().scenario.rounds;
-    if (!rounds || play.world.fight())
+    if (!rounds || play.fight())
         return;
-    Player &player = play.world.player();
+    Player &player = play.player();
     const Player before = player;
     sufferPoison(play);
     player.condition.farSight = std::max(player.condition.farSight - 1, 0);

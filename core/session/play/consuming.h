@@ -10,7 +10,9 @@
 
 namespace cave {
 
+struct PartyMember;
 struct PlayState;
+struct World;
 
 /// Uses up a consumable of the inventory, which the player then knows, with all of its effect on the player.
 /// What it does to an enemy, and to where the player is, is up to the caller. Returns nullptr and an event
@@ -39,8 +41,8 @@ void putPlayer(PlayState &play, WorldPos to, std::vector<Event> &events);
 void passTurn(PlayState &play);
 /// A point of health in some turns, while nothing hunts the player, in worlds with slow healing.
 void healSlowly(PlayState &play);
-/// Whether the player is wounded in such a world.
-[[nodiscard]] bool healsSlowly(const PlayState &play);
+/// Whether a player is wounded in such a world.
+[[nodiscard]] bool healsSlowly(const World &world, const PartyMember &member);
 /// Poison takes a point, but never the last one.
 void sufferPoison(PlayState &play);
 

@@ -19,9 +19,9 @@ std::optional<Side> FightByDice::carryOut(const Command &command, std::vector<Ev
 std::optional<Side> FightByDice::attack(std::vector<Event> &events)
 {
     World &world = m_play.world;
-    take(throwAttack(Side::Player, diceStats(m_play.content(), world.player()),
-                     diceStats(m_play.content().monsters[world.fight()->kind]),
-                     world.fight()->dice->enemyHealth, 10, world.streams.combat),
+    take(throwAttack(Side::Player, diceStats(m_play.content(), m_play.player()),
+                     diceStats(m_play.content().monsters[m_play.fight()->kind]),
+                     m_play.fight()->dice->enemyHealth, 10, world.streams.combat),
          events);
     return answer(events);
 }
@@ -35,7 +35,7 @@ std::optional<Side> FightByDice::dodge(std::vector<Event> &events)
 std::optional<Side> FightByDice::cast(const CastCommand &command, std::vector<Event> &events)
 {
     World &world = m_play.world;
-    Inventory &inventory = world.player().inventory;
+    Inventory &inventory = m_play.player().inventory;
     if (command.index >= inventory.stacks.size()) {
         events.emplace_back(CommandRefused{Refusal::NoSuchItem});
         return std::nullopt;
@@ -45,25 +45,25 @@ std::optional<Side> FightByDice::cast(const CastCommand &command, std::vector<Ev
         events.emplace_back(CommandRefused{Refusal::NotAScroll});
         return std::nullopt;
     }
-    const DiceStats stats = diceStats(m_play.content(), world.player());
+    const DiceStats stats = diceStats(m_play.content(), m_play.player());
     const bool heals = m_play.content().items[scroll].spell == SpellKind::Heal;
-    const int health = heals ? world.player().health : world.fight()->dice->enemyHealth;
+    const int health = heals ? m_play.player().health : m_play.fight()->dice->enemyHealth;
     const DiceAction action =
         throwScroll(m_play.content(), scroll, stats.intellect, health, stats.health, world.streams.combat);
     takeStack(inventory, command.index);
     m_play.unsaved.inventory = true;
     take(action, events);
-    return world.fight()->dice->enemyHealth == 0 ? std::optional(Side::Player) : std::nullopt;
+    return m_play.fight()->dice->enemyHealth == 0 ? std::optional(Side::Player) : std::nullopt;
 }
 
 /// Lets an action of either side come true.
 void FightByDice::take(const DiceAction &action, std::vector<Event> &events)
 {
-    DiceFight &dice = *m_play.world.fight()->dice;
+    DiceFight &dice = *m_play.fight()->dice;
     if (action.kind == DiceAction::Kind::Dodge)
         dice.dodgeTenths = action.roll.rolled;
     else if (action.kind == DiceAction::Kind::Heal || action.by == Side::Enemy)
-        m_play.world.player().health = action.health;
+        m_play.player().health = action.health;
     else
         dice.enemyHealth = action.health;
     dice.actions.push_back(action);
@@ -76,16 +76,16 @@ void FightByDice::take(const DiceAction &action, std::vector<Event> &events)
 std::optional<Side> FightByDice::answer(std::vector<Event> &events)
 {
     World &world = m_play.world;
-    DiceFight &dice = *world.fight()->dice;
+    DiceFight &dice = *m_play.fight()->dice;
     if (dice.enemyHealth == 0)
         return Side::Player;
     const int tenths = dice.dodgeTenths;
     dice.dodgeTenths = 10;
-    take(throwAttack(Side::Enemy, diceStats(m_play.content().monsters[world.fight()->kind]),
-                     diceStats(m_play.content(), world.player()), world.player().health, tenths,
+    take(throwAttack(Side::Enemy, diceStats(m_play.content().monsters[m_play.fight()->kind]),
+                     diceStats(m_play.content(), m_play.player()), m_play.player().health, tenths,
                      world.streams.combat),
          events);
-    return world.player().health == 0 ? std::optional(Side::Enemy) : std::nullopt;
+    return m_play.player().health == 0 ? std::optional(Side::Enemy) : std::nullopt;
 }
 
 } // namespace cave

@@ -14,50 +14,49 @@ namespace cave {
 
 int FightRules::struckDown() const
 {
-    return m_play.world.party.shown;
+    return m_play.actor().id;
 }
 
 void joinFight(PlayState &play, Fight ally, const MonsterType &kind)
 {
-    World &world = play.world;
-    world.fight() = std::move(ally);
+    play.fight() = std::move(ally);
     FightAlly own;
-    own.player = world.party.shown;
-    own.blows = world.fight()->stuns.size();
-    if (world.fight()->dice)
-        world.fight()->dice->dodgeTenths = 10;
+    own.player = play.actor().id;
+    own.blows = play.fight()->stuns.size();
+    if (play.fight()->dice)
+        play.fight()->dice->dodgeTenths = 10;
     else
-        own.stats = fighterStats(play.content(), world.player().inventory, kind);
-    if (world.fight()->rounds)
-        world.fight()->rounds->returning = emptyReturn(play.content(), world.player());
-    world.fight()->allies.push_back(own);
+        own.stats = fighterStats(play.content(), play.player().inventory, kind);
+    if (play.fight()->rounds)
+        play.fight()->rounds->returning = emptyReturn(play.content(), play.player());
+    play.fight()->allies.push_back(own);
 }
 
 std::unique_ptr<FightRules> beginFight(PlayState &play, const MonsterType &kind)
 {
     World &world = play.world;
     if (play.content().scenario.combat == CombatKind::Dice) {
-        world.fight()->dice = DiceFight{kind.health, 10, {}};
+        play.fight()->dice = DiceFight{kind.health, 10, {}};
     } else if (play.content().scenario.rounds) {
-        world.fight()->playerStats = fighterStats(play.content(), world.player().inventory, kind);
-        world.fight()->playerStats.health = fullHealth(play.content(), world.player());
-        world.fight()->enemyStats = fighterStats(kind);
-        world.fight()->rounds = RoundFight{roundFighter(kind), emptyReturn(play.content(), world.player())};
+        play.fight()->playerStats = fighterStats(play.content(), play.player().inventory, kind);
+        play.fight()->playerStats.health = fullHealth(play.content(), play.player());
+        play.fight()->enemyStats = fighterStats(kind);
+        play.fight()->rounds = RoundFight{roundFighter(kind), emptyReturn(play.content(), play.player())};
     } else {
-        world.fight()->playerStats = fighterStats(play.content(), world.player().inventory, kind);
-        world.fight()->enemyStats = fighterStats(kind);
-        world.fight()->first = world.streams.combat.nextBelow(2) == 0 ? Side::Player : Side::Enemy;
+        play.fight()->playerStats = fighterStats(play.content(), play.player().inventory, kind);
+        play.fight()->enemyStats = fighterStats(kind);
+        play.fight()->first = world.streams.combat.nextBelow(2) == 0 ? Side::Player : Side::Enemy;
     }
-    return resumeFight(play);
+    return resumeFight(play, *play.fight());
 }
 
-std::unique_ptr<FightRules> resumeFight(PlayState &play)
+std::unique_ptr<FightRules> resumeFight(PlayState &play, const Fight &fight)
 {
-    if (play.world.fight()->dice)
+    if (fight.dice)
         return std::make_unique<FightByDice>(play);
-    if (play.world.fight()->rounds)
+    if (fight.rounds)
         return std::make_unique<FightByRounds>(play);
-    return std::make_unique<FightByArmour>(play);
+    return std::make_unique<FightByArmour>(play, fight);
 }
 
 } // namespace cave

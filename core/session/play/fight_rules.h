@@ -15,7 +15,7 @@ struct MonsterType;
 struct PlayState;
 
 /// What is done in the fight going on, by armour or by dice. How it came about and what follows from it is
-/// up to `Fights`. Works on a state that it doesn't own; `World::fight` is of its kind.
+/// up to `Fights`. Works on a state that it doesn't own; the actor's fight is of its kind.
 class FightRules {
 public:
     explicit FightRules(PlayState &play) : m_play(play) {}
@@ -40,11 +40,11 @@ protected:
     PlayState &m_play; // NOLINT(*-non-private-member-variables-in-classes): of every kind of fight
 };
 
-/// Prepares `World::fight`, which has just begun with a monster of this kind, by the scenario's rules.
+/// Prepares the actor's fight, which has just begun with a monster of this kind, by the scenario's rules.
 [[nodiscard]] std::unique_ptr<FightRules> beginFight(PlayState &play, const MonsterType &kind);
-/// The player joins the fight of an ally, which becomes `World::fight`.
+/// The actor joins the fight of an ally.
 void joinFight(PlayState &play, Fight ally, const MonsterType &kind);
-/// Goes on with `World::fight`, which must be there.
-[[nodiscard]] std::unique_ptr<FightRules> resumeFight(PlayState &play);
+/// Goes on with a player's fight.
+[[nodiscard]] std::unique_ptr<FightRules> resumeFight(PlayState &play, const Fight &fight);
 
 } // namespace cave

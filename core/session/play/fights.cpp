@@ -17,29 +17,30 @@
 
 namespace cave {
 
-FightRules &Fights::rules() const
+FightRules &Fights::rulesOf(const PartyMember &member) const
 {
-    std::unique_ptr<FightRules> &rules = m_rules[m_play.world.party.shown];
+    std::unique_ptr<FightRules> &rules = m_rules[member.id];
     if (!rules)
-        rules = resumeFight(m_play);
+        rules = resumeFight(m_play, *member.fight);
     return *rules;
 }
 
-const FightProgress *Fights::progress() const
+const FightProgress *Fights::progress(int player) const
 {
-    return m_play.world.fight() ? rules().progress() : nullptr;
+    const PartyMember &member = m_play.world.party.at(player);
+    return member.fight ? rulesOf(member).progress() : nullptr;
 }
 
-/// The numbers of all who fight the enemy of the player shown, in order; theirs among them.
+/// The numbers of all who fight the enemy of the actor, in order; theirs among them.
 std::vector<int> Fights::fighters() const
 {
     const World &world = m_play.world;
     if (world.party.isAlone())
-        return {world.party.shown};
+        return {m_play.actor().id};
     std::vector<int> players;
     for (const PartyMember &member : world.party.members) {
         const std::optional<Fight> &fight = member.fight;
-        if (fight && fight->enemy == world.fight()->enemy)
+        if (fight && fight->enemy == m_play.fight()->enemy)
             players.push_back(member.id);
     }
     return players;
@@ -50,12 +51,12 @@ void Fights::share()
 {
     World &world = m_play.world;
     for (const int player : fighters()) {
-        if (player == world.party.shown)
+        if (player == m_play.actor().id)
             continue;
         std::optional<Fight> &fight = world.party.find(player)->fight;
         const int dodgeTenths = fight->dice ? fight->dice->dodgeTenths : 0;
         const std::vector<int> returning = fight->rounds ? fight->rounds->returning : std::vector<int>();
-        fight = world.fight();
+        fight = m_play.fight();
         if (fight->rounds)
             fight->rounds->returning = returning; // likewise
         if (fight->dice)
@@ -67,30 +68,30 @@ void Fights::share()
 void Fights::begin(const Monster &monster, std::vector<Event> &events)
 {
     World &world = m_play.world;
-    world.fight() = Fight{};
-    world.fight()->enemy = monster.id;
-    world.fight()->kind = monster.kind;
-    m_rules[world.party.shown] = beginFight(m_play, kindOf(world, monster));
-    ++world.player().statistics.fights;
+    m_play.fight() = Fight{};
+    m_play.fight()->enemy = monster.id;
+    m_play.fight()->kind = monster.kind;
+    m_rules[m_play.actor().id] = beginFight(m_play, kindOf(world, monster));
+    ++m_play.player().statistics.fights;
     m_play.unsaved.fight = true;
     m_play.unsaved.statistics = true;
-    events.emplace_back(FightBegan{monster.id, monster.kind, world.fight()->first});
+    events.emplace_back(FightBegan{monster.id, monster.kind, m_play.fight()->first});
 }
 
 void Fights::join(const Monster &monster, std::vector<Event> &events)
 {
     World &world = m_play.world;
     const auto fights = [&](const PartyMember &member) {
-        return member.id != world.party.shown && member.fight && member.fight->enemy == monster.id;
+        return member.id != m_play.actor().id && member.fight && member.fight->enemy == monster.id;
     };
     const PartyMember &ally = *std::ranges::find_if(world.party.members, fights);
     Fight fight = *ally.fight;
     if (fight.allies.empty())
         fight.opener = ally.id;
     joinFight(m_play, std::move(fight), kindOf(world, monster));
-    m_rules.erase(world.party.shown);
+    m_rules.erase(m_play.actor().id);
     share();
-    ++world.player().statistics.fights;
+    ++m_play.player().statistics.fights;
     m_play.unsaved.fight = true;
     m_play.unsaved.statistics = true;
     events.emplace_back(FightJoined{monster.id, monster.kind});
@@ -112,8 +113,8 @@ void Fights::carryOut(const Command &command, std::vector<Event> &events)
 void Fights::leave(WorldPos to, std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const MonsterId id = world.fight()->enemy;
-    const std::size_t kind = world.fight()->kind;
+    const MonsterId id = m_play.fight()->enemy;
+    const std::size_t kind = m_play.fight()->kind;
     end();
     if (const std::optional<Monster> enemy = findMonster(world, id)) {
         MonsterState state = enemy->state;
@@ -121,14 +122,14 @@ void Fights::leave(WorldPos to, std::vector<Event> &events)
         setMonsterState(world, id, state);
         m_play.unsaved.regions.insert(id.home);
     }
-    events.emplace_back(FightFled{id, kind, world.player().position, to});
+    events.emplace_back(FightFled{id, kind, m_play.player().position, to});
     putPlayer(m_play, to, events);
 }
 
 void Fights::end()
 {
-    m_rules.erase(m_play.world.party.shown);
-    m_play.world.fight().reset();
+    m_rules.erase(m_play.actor().id);
+    m_play.fight().reset();
     m_play.unsaved.fight = true;
     m_play.unsaved.statistics = true;
 }
@@ -137,13 +138,13 @@ void Fights::end()
 Monster Fights::killEnemy()
 {
     World &world = m_play.world;
-    const MonsterId id = world.fight()->enemy;
-    const std::size_t kind = world.fight()->kind;
+    const MonsterId id = m_play.fight()->enemy;
+    const std::size_t kind = m_play.fight()->kind;
     end();
-    Monster loser = findMonster(world, id).value_or(Monster{id, kind, world.player().position, {}});
+    Monster loser = findMonster(world, id).value_or(Monster{id, kind, m_play.player().position, {}});
     loser.kind = kind;
     if (!findMonster(world, id))
-        loser.state.position = world.player().position;
+        loser.state.position = m_play.player().position;
     MonsterState state = loser.state;
     state.alive = false;
     state.patience = 0;
@@ -155,7 +156,7 @@ Monster Fights::killEnemy()
 void Fights::win(std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const int own = world.party.shown;
+    const int own = m_play.actor().id;
     std::vector<int> players = fighters();
     std::erase(players, own);
     const Monster loser = killEnemy();
@@ -171,8 +172,8 @@ void Fights::win(std::vector<Event> &events)
         return endRun(m_play, true, events);
     if (m_play.content().scenario.contact)
         return;
-    std::vector<Monster> others = monstersThatSee(world, world.player().position);
-    std::erase_if(others, [&](const Monster &monster) { return fightsAlly(world, monster.id); });
+    std::vector<Monster> others = monstersThatSee(world, m_play.player().position);
+    std::erase_if(others, [&](const Monster &monster) { return fightsAlly(world, own, monster.id); });
     if (!others.empty())
         begin(others.front(), events);
 }
@@ -180,7 +181,7 @@ void Fights::win(std::vector<Event> &events)
 /// What each of those who fought has of a victory.
 void Fights::takeReward(const Monster &loser, std::vector<Event> &events)
 {
-    ++m_play.world.player().statistics.kills[m_play.content().monsters[loser.kind].key];
+    ++m_play.player().statistics.kills[m_play.content().monsters[loser.kind].key];
     std::vector<ItemStack> reward =
         m_play.content().scenario.hero ? std::vector<ItemStack>{} : victoryLoot(m_play.world, loser.id);
     gain(m_play, reward);
@@ -202,48 +203,50 @@ void Fights::lose(std::vector<Event> &events)
 void Fights::die(std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const MonsterId id = world.fight()->enemy;
-    const std::size_t kind = world.fight()->kind;
+    const MonsterId id = m_play.fight()->enemy;
+    const std::size_t kind = m_play.fight()->kind;
     end();
-    ++world.player().statistics.deaths;
+    ++m_play.player().statistics.deaths;
     if (deathEndsRun(world)) {
         fall(m_play, events);
     } else {
         if (m_play.content().scenario.rounds) {
-            restore(m_play.content(), world.player());
+            restore(m_play.content(), m_play.player());
             m_play.unsaved.run = true;
         }
-        const WorldPos died = world.player().position;
-        world.player().position = wakingPlace(died);
-        bringCompanion(world.player());
-        events.emplace_back(PlayerDied{id, kind, died, world.player().position, loseItem()});
+        const WorldPos died = m_play.player().position;
+        m_play.player().position = wakingPlace();
+        bringCompanion(m_play.player());
+        events.emplace_back(PlayerDied{id, kind, died, m_play.player().position, loseItem()});
         m_play.look(events);
         m_play.reportMonsters(events);
     }
 }
 
 /// Beside the nearest ally who isn't fighting; without one, where a lone player wakes.
-WorldPos Fights::wakingPlace(WorldPos died)
+WorldPos Fights::wakingPlace()
 {
     World &world = m_play.world;
+    const PartyMember &fallen = m_play.actor();
+    const WorldPos died = fallen.player.position;
     const PartyMember *nearest = nullptr;
     const auto far = [&](const PartyMember &member) { return cellDistance(member.player.position, died); };
     for (const PartyMember &member : world.party.members) {
-        if (member.id != world.party.shown && member.plays() && !member.fight &&
+        if (member.id != fallen.id && member.plays() && !member.fight &&
             (nearest == nullptr || far(member) < far(*nearest)))
             nearest = &member;
     }
     if (nearest != nullptr) {
-        if (const Result<WorldPos> beside = findPlaceNear(world, nearest->player.position))
+        if (const Result<WorldPos> beside = findPlaceNear(world, fallen, nearest->player.position))
             return *beside;
     }
     if (m_play.content().scenario.journey) {
-        const WorldPos camp = world.player().condition.camp.value_or(WorldPos{});
-        if (const Result<WorldPos> beside = findPlaceNear(world, camp))
+        const WorldPos camp = fallen.player.condition.camp.value_or(WorldPos{});
+        if (const Result<WorldPos> beside = findPlaceNear(world, fallen, camp))
             return *beside;
     }
     // Where nothing is free, waking up on the spot is all that is left.
-    return findWakingPlace(world, died).valueOr(died);
+    return findWakingPlace(world, fallen).valueOr(died);
 }
 
 /// One stack that isn't worn, each as likely as the others.
@@ -252,7 +255,7 @@ std::optional<ItemStack> Fights::loseItem()
     World &world = m_play.world;
     if (world.spec.settings.deathLoss == DeathLoss::Nothing)
         return std::nullopt;
-    Inventory &inventory = world.player().inventory;
+    Inventory &inventory = m_play.player().inventory;
     std::vector<std::size_t> loose;
     for (std::size_t i = 0; i < inventory.stacks.size(); ++i) {
         if (!inventory.isEquipped(i))

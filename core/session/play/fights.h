@@ -26,11 +26,12 @@ public:
     /// Carries out a command of the fight going on, and what follows if someone wins by it.
     void carryOut(const Command &command, std::vector<Event> &events);
 
-    /// The fight by armour going on; nullptr if there is none.
-    [[nodiscard]] const FightProgress *progress() const;
+    /// The fight by armour that a player is in; nullptr if there is none.
+    [[nodiscard]] const FightProgress *progress(int player) const;
 
 private:
-    FightRules &rules() const;
+    FightRules &rules() const { return rulesOf(m_play.actor()); }
+    FightRules &rulesOf(const PartyMember &member) const;
     std::vector<int> fighters() const;
     void share();
     void win(std::vector<Event> &events);
@@ -38,7 +39,7 @@ private:
     void lose(std::vector<Event> &events);
     void die(std::vector<Event> &events);
     void leave(WorldPos to, std::vector<Event> &events);
-    WorldPos wakingPlace(WorldPos died);
+    WorldPos wakingPlace();
     void end();
     Monster killEnemy();
     std::optional<ItemStack> loseItem();

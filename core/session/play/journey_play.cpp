@@ -35,7 +35,7 @@ void takeRelic(PlayState &play, WorldPos at, std::vector<Event> &events)
 {
     if (!claim(play, at))
         return;
-    const Objective objective = *objectiveOf(play.world);
+    const Objective objective = *objectiveOf(play.world, play.player());
     events.emplace_back(RelicFound{at, static_cast<int>(objective.found), static_cast<int>(objective.total)});
     gainExperience(play, ExperienceReason::Treasure, play.content().scenario.journey->relicExperience,
                    events);
@@ -48,15 +48,15 @@ void meet(PlayState &play, WorldPos at, FeatureKind kind, std::vector<Event> &ev
     if (kind == FeatureKind::Relic) {
         takeRelic(play, at, events);
     } else if (kind == FeatureKind::MapPiece && claim(play, at)) {
-        events.emplace_back(MapPieceFound{at, objectiveOf(play.world)->gate});
+        events.emplace_back(MapPieceFound{at, objectiveOf(play.world, play.player())->gate});
         gainExperience(play, ExperienceReason::Treasure, play.content().scenario.journey->mapExperience,
                        events);
     } else if (kind == FeatureKind::Camp) {
         const bool first = claim(play, at);
-        play.world.player().condition.camp = at;
+        play.player().condition.camp = at;
         play.unsaved.run = true;
         if (play.content().scenario.rounds)
-            restore(play.content(), play.world.player());
+            restore(play.content(), play.player());
         events.emplace_back(CampReached{at, first});
     } else if (isForUse(kind) && !isClaimed(play.world, at)) {
         events.emplace_back(PlaceFound{at, kind});
@@ -69,7 +69,7 @@ void takeFrom(PlayState &play, const PlaceAtHand &pedestal, std::vector<Event> &
     const ItemStack taken = itemOn(play.world, pedestal);
     for (const WorldPos other : pedestalsOfVault(play.world, pedestal.at))
         claim(play, other);
-    play.world.player().condition.known.insert(play.content().items[taken.item].key);
+    play.player().condition.known.insert(play.content().items[taken.item].key);
     play.unsaved.run = true;
     gain(play, {taken});
     events.emplace_back(PedestalEmptied{pedestal.at, taken});
@@ -83,7 +83,7 @@ void askShrine(PlayState &play, WorldPos at, std::vector<Event> &events)
         return;
     }
     const Shrine &shrine = play.content().shrines[*kind];
-    Player &player = play.world.player();
+    Player &player = play.player();
     if (goldOf(play.content(), player.inventory) < shrine.price) {
         events.emplace_back(CommandRefused{Refusal::TooDear});
         return;
@@ -101,7 +101,7 @@ void askShrine(PlayState &play, WorldPos at, std::vector<Event> &events)
 
 void freeCaptive(PlayState &play, const PlaceAtHand &captive, std::vector<Event> &events)
 {
-    std::optional<Companion> &companion = play.world.player().condition.companion;
+    std::optional<Companion> &companion = play.player().condition.companion;
     const MonsterType *kind = play.content().findMonster(captive.feature.text);
     if (companion || kind == nullptr) {
         events.emplace_back(CommandRefused{companion ? Refusal::InCompany : Refusal::NotHere});
@@ -121,9 +121,9 @@ void arriveOnJourney(PlayState &play, WorldPos from, std::vector<Event> &events)
     const std::optional<JourneyTable> &journey = play.content().scenario.journey;
     if (!journey || world.map.source()->journey().empty())
         return;
-    const WorldPos to = world.player().position;
-    if (world.player().condition.companion && from != to) {
-        world.player().condition.companion->position = from;
+    const WorldPos to = play.player().position;
+    if (play.player().condition.companion && from != to) {
+        play.player().condition.companion->position = from;
         play.unsaved.run = true;
     }
     const std::size_t band = journey->bandAt(depthAt(to));
@@ -135,7 +135,7 @@ void arriveOnJourney(PlayState &play, WorldPos from, std::vector<Event> &events)
 
 void usePlace(PlayState &play, std::vector<Event> &events)
 {
-    const std::optional<PlaceAtHand> place = placeAtHand(play.world);
+    const std::optional<PlaceAtHand> place = placeAtHand(play.world, play.player());
     if (!place)
         events.emplace_back(CommandRefused{Refusal::NotHere});
     else if (isClaimed(play.world, place->at))

@@ -13,16 +13,16 @@ namespace cave {
 namespace {
 
 /// Where a player enters: near another one who plays, or near the entrance of that one's level.
-WorldPos placeToEnter(World &world)
+WorldPos placeToEnter(World &world, const PartyMember &actor)
 {
-    WorldPos near = world.player().position;
+    WorldPos near = actor.player.position;
     const auto first = std::ranges::find_if(world.party.members, &PartyMember::plays);
     if (first != world.party.members.end())
         near = first->player.position;
     const Level *level = world.map.plan().levelAt(near);
     if (level != nullptr && level->start)
         near = *level->start;
-    return findPlaceNear(world, near).valueOr(near);
+    return findPlaceNear(world, actor, near).valueOr(near);
 }
 
 /// Player 1, who is alone, has explored what is explored.
@@ -31,10 +31,10 @@ void giveOwnMaps(PlayState &play)
     World &world = play.world;
     world.party.ownMaps = true;
     world.map.beginOwnMaps();
-    ExploredCells &own = world.map.exploredBy(world.party.shown);
+    ExploredCells &own = world.map.exploredBy(play.actor().id);
     for (const auto &[pos, changes] : world.map.changes()) {
         own.set(pos, changes.explored);
-        play.unsaved.ownMaps.emplace(world.party.shown, pos);
+        play.unsaved.ownMaps.emplace(play.actor().id, pos);
     }
 }
 
@@ -55,11 +55,8 @@ Player newPlayer(const Content &content, WorldPos at)
 /// Another member looks around, which is their own business.
 void lookAs(PlayState &play, int player)
 {
-    const int shown = play.world.party.shown;
     std::vector<Event> seen;
-    play.show(player);
-    play.look(seen);
-    play.show(shown);
+    play.look(player, seen);
 }
 
 void join(PlayState &play, int id, std::vector<Event> &events)
@@ -72,7 +69,7 @@ void join(PlayState &play, int id, std::vector<Event> &events)
     }
     PartyMember member;
     member.id = id;
-    member.player = newPlayer(play.content(), placeToEnter(world));
+    member.player = newPlayer(play.content(), placeToEnter(world, play.actor()));
     if (world.action)
         member.motion.player = middleOf(member.player.position);
     events.emplace_back(PlayerJoined{id, member.player.position});
@@ -132,8 +129,8 @@ void swapPlaces(PlayState &play, const PartyMember &ally, std::vector<Event> &ev
 {
     World &world = play.world;
     const int other = ally.id;
-    std::swap(world.player().position, world.party.find(other)->player.position);
-    ++world.player().statistics.steps;
+    std::swap(play.player().position, world.party.find(other)->player.position);
+    ++play.player().statistics.steps;
     events.emplace_back(PlacesSwapped{other});
     lookAs(play, other);
 }
@@ -142,11 +139,11 @@ void fall(PlayState &play, std::vector<Event> &events)
 {
     World &world = play.world;
     if (!world.party.isAlone())
-        world.party.current().watching = true;
+        play.actor().watching = true;
     if (world.party.isAlone() || std::ranges::none_of(world.party.members, &PartyMember::plays))
         endRun(play, false, events);
     else
-        events.emplace_back(PlayerFell{world.player().position});
+        events.emplace_back(PlayerFell{play.player().position});
 }
 
 } // namespace cave

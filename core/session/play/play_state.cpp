@@ -15,12 +15,12 @@ namespace {
 
 void openChest(PlayState &play, WorldPos at, RegionPos pos, CellPos cell, std::vector<Event> &events)
 {
-    std::vector<ItemStack> reward = chestLoot(play.world, at);
+    std::vector<ItemStack> reward = chestLoot(play.world, play.player(), at);
     play.world.map.edit(pos, [cell](RegionChanges &changes) {
         changes.claimed.insert(std::upper_bound(changes.claimed.begin(), changes.claimed.end(), cell), cell);
     });
     play.unsaved.regions.insert(pos);
-    ++play.world.player().statistics.chestsOpened;
+    ++play.player().statistics.chestsOpened;
     gain(play, reward);
     const bool held = !reward.empty();
     events.emplace_back(ChestOpened{at, std::move(reward)});
@@ -35,7 +35,7 @@ void takePile(PlayState &play, WorldPos at, RegionPos pos, const CellItems &pile
     play.world.map.edit(pos, [cell](RegionChanges &changes) { putItems(changes.piles, {cell, {}}); });
     play.unsaved.regions.insert(pos);
     for (const ItemStack &stack : items) {
-        addItems(play.content(), play.world.player().inventory, stack);
+        addItems(play.content(), play.player().inventory, stack);
         learnAffix(play, stack.item);
     }
     play.unsaved.inventory = true;
@@ -44,41 +44,41 @@ void takePile(PlayState &play, WorldPos at, RegionPos pos, const CellItems &pile
 
 } // namespace
 
-void PlayState::show(int player)
+PlayerView &PlayState::viewOf(int player)
 {
-    if (world.party.shown == player)
-        return;
-    m_views[world.party.shown] = std::move(view);
-    showPlayer(world, player);
-    if (auto known = m_views.extract(player); !known.empty()) {
-        view = std::move(known.mapped());
-        return;
-    }
-    view = PlayerView();
-    view.see(world);
+    const auto [view, isNew] = m_views.try_emplace(player);
+    if (isNew)
+        view->second.see(world, world.party.at(player).player);
+    return view->second;
+}
+
+void PlayState::look(int player, std::vector<Event> &events)
+{
+    viewOf(player).look(world, world.party.at(player), unsaved, events);
 }
 
 void PlayState::lookAll(std::vector<Event> &events)
 {
     look(events);
-    m_views.clear(); // of the level before
+    std::erase_if(m_views, [this](const auto &view) { return view.first != m_actor; }); // of the level before
     if (!world.party.ownMaps)
         return;
-    const int shown = world.party.shown;
     std::vector<Event> theirs; // on their own maps, which is their own business
-    for (std::size_t i = 0; i < world.party.members.size(); ++i) {
-        if (world.party.members[i].id == shown)
-            continue;
-        show(world.party.members[i].id);
-        look(theirs);
+    for (const PartyMember &member : world.party.members) {
+        if (member.id != m_actor)
+            look(member.id, theirs);
     }
-    show(shown);
+}
+
+void PlayState::reportMonsters(std::vector<Event> &events)
+{
+    viewOf(m_actor).reportMonsters(world, player(), events);
 }
 
 void collect(PlayState &play, std::vector<Event> &events)
 {
     WorldMap &map = play.world.map;
-    const WorldPos at = play.world.player().position;
+    const WorldPos at = play.player().position;
     const RegionPos pos = regionOf(at, map.regionSize());
     const CellPos cell = cellOf(at, map.regionSize());
     if (map.chestAt(at) == ChestState::Closed)
@@ -90,13 +90,13 @@ void collect(PlayState &play, std::vector<Event> &events)
 void learnAffix(PlayState &play, std::size_t item)
 {
     const std::string &affix = play.content().items[item].affix;
-    if (!affix.empty() && play.world.player().condition.known.insert(affix).second)
+    if (!affix.empty() && play.player().condition.known.insert(affix).second)
         play.unsaved.run = true;
 }
 
 void limitHealth(PlayState &play)
 {
-    Player &player = play.world.player();
+    Player &player = play.player();
     if (!play.content().scenario.rounds || player.health <= fullHealth(play.content(), player))
         return;
     player.health = fullHealth(play.content(), player);
@@ -105,9 +105,9 @@ void limitHealth(PlayState &play)
 
 void gain(PlayState &play, const std::vector<ItemStack> &items)
 {
-    Statistics &statistics = play.world.player().statistics;
+    Statistics &statistics = play.player().statistics;
     for (const ItemStack &stack : items) {
-        addItems(play.content(), play.world.player().inventory, stack);
+        addItems(play.content(), play.player().inventory, stack);
         learnAffix(play, stack.item);
         const bool gold = play.content().items[stack.item].kind == ItemKind::Gold;
         (gold ? statistics.goldFound : statistics.itemsFound) += stack.amount;
@@ -120,25 +120,25 @@ void gainExperience(PlayState &play, ExperienceReason reason, int amount, std::v
 {
     const Scenario &scenario = play.content().scenario;
     if ((scenario.action || scenario.journey) && amount > 0) {
-        play.world.player().experience += amount;
+        play.player().experience += amount;
         play.unsaved.run = true;
         events.emplace_back(ExperienceGained{reason, amount});
     }
     if (!play.content().scenario.hero || amount <= 0)
         return;
     const HeroTable &hero = *play.content().scenario.hero;
-    const int gained = gainExperience(hero, play.world.player(), amount);
+    const int gained = gainExperience(hero, play.player(), amount);
     play.unsaved.run = true;
     events.emplace_back(ExperienceGained{reason, amount});
     if (gained > 0)
-        events.emplace_back(LevelGained{levelAt(hero, play.world.player().experience)});
+        events.emplace_back(LevelGained{levelAt(hero, play.player().experience)});
 }
 
 void endRun(PlayState &play, bool won, std::vector<Event> &events)
 {
     play.world.run = won ? RunState::Won : RunState::Lost;
     play.unsaved.run = true;
-    events.emplace_back(RunEnded{won, play.world.player().experience});
+    events.emplace_back(RunEnded{won, play.player().experience});
 }
 
 void setClock(PlayState &play, const ClockCommand &command, std::vector<Event> &events)
@@ -150,7 +150,7 @@ void setClock(PlayState &play, const ClockCommand &command, std::vector<Event> &
 
 void equip(PlayState &play, const EquipCommand &command, std::vector<Event> &events)
 {
-    Inventory &inventory = play.world.player().inventory;
+    Inventory &inventory = play.player().inventory;
     if (command.index >= inventory.stacks.size()) {
         events.emplace_back(CommandRefused{Refusal::NoSuchItem});
         return;
@@ -169,7 +169,7 @@ void equip(PlayState &play, const EquipCommand &command, std::vector<Event> &eve
 
 void unequip(PlayState &play, const UnequipCommand &command, std::vector<Event> &events)
 {
-    Inventory &inventory = play.world.player().inventory;
+    Inventory &inventory = play.player().inventory;
     std::optional<std::size_t> &worn = inventory.equipped(command.slot);
     if (!worn) {
         events.emplace_back(CommandRefused{Refusal::NothingWorn});
@@ -183,14 +183,14 @@ void unequip(PlayState &play, const UnequipCommand &command, std::vector<Event> 
 
 void drop(PlayState &play, const DropCommand &command, std::vector<Event> &events)
 {
-    Inventory &inventory = play.world.player().inventory;
+    Inventory &inventory = play.player().inventory;
     if (command.index >= inventory.stacks.size()) {
         events.emplace_back(CommandRefused{Refusal::NoSuchItem});
         return;
     }
     const ItemStack stack = takeStack(inventory, command.index);
     WorldMap &map = play.world.map;
-    const WorldPos at = play.world.player().position;
+    const WorldPos at = play.player().position;
     const RegionPos pos = regionOf(at, map.regionSize());
     const CellPos cell = cellOf(at, map.regionSize());
     map.edit(pos, [&](RegionChanges &changes) {

@@ -15,41 +15,53 @@
 
 namespace cave {
 
-/// What every way to play works on.
+/// What every way to play works on: a world, and the member of the party who acts in it.
 struct PlayState {
-    explicit PlayState(World played) : world(std::move(played)) {}
+    explicit PlayState(World played) : world(std::move(played)), m_actor(world.party.shown) {}
 
     World world;
-    PlayerView view;
     UnsavedChanges unsaved;
     Witness witness;
 
     [[nodiscard]] const Content &content() const { return *world.content; }
-    /// Makes another member of the party "the player", with what they see.
-    void show(int player);
-    /// Calls `act()` while a member is the one shown. Its events are theirs, but for those of others.
+
+    /// "The player" of the rules, who need not be the one shown; and what is theirs.
+    [[nodiscard]] PartyMember &actor() { return world.party.at(m_actor); }
+    [[nodiscard]] const PartyMember &actor() const { return world.party.at(m_actor); }
+    [[nodiscard]] Player &player() { return actor().player; }
+    [[nodiscard]] const Player &player() const { return actor().player; }
+    [[nodiscard]] std::optional<Fight> &fight() { return actor().fight; }
+    [[nodiscard]] const std::optional<Fight> &fight() const { return actor().fight; }
+    [[nodiscard]] PlayerMotion &motion() { return actor().motion; }
+
+    /// Calls `act()` while a member is the actor. Its events are theirs, but for those of others.
     template<class Act>
     void actAs(int player, std::vector<Event> &events, Act act);
     /// Calls `act()` for each member who plays, in order of id, as them.
     template<class Act>
     void forEachPlayer(std::vector<Event> &events, Act act);
-    void look(std::vector<Event> &events) { view.look(world, unsaved, events); }
+
+    /// What a member sees, from the first time that this is asked for.
+    [[nodiscard]] PlayerView &viewOf(int player);
+    /// The actor, or another member, looks around.
+    void look(std::vector<Event> &events) { look(m_actor, events); }
+    void look(int player, std::vector<Event> &events);
     /// Lets all members of the party look around, after they came to another level.
     void lookAll(std::vector<Event> &events);
-    void reportMonsters(std::vector<Event> &events) { view.reportMonsters(world, events); }
+    void reportMonsters(std::vector<Event> &events);
 
 private:
-    std::map<int, PlayerView> m_views; ///< of members who aren't shown, as far as they have looked
+    int m_actor;
+    std::map<int, PlayerView> m_views; ///< by the id of the member
 };
 
 template<class Act>
 void PlayState::actAs(int player, std::vector<Event> &events, Act act)
 {
-    const int shown = world.party.shown;
     const std::size_t before = events.size();
-    show(player);
+    const int last = std::exchange(m_actor, player);
     act();
-    show(shown);
+    m_actor = last;
     attribute(events, before, player);
 }
 
@@ -57,7 +69,7 @@ template<class Act>
 void PlayState::forEachPlayer(std::vector<Event> &events, Act act)
 {
     if (world.party.isAlone())
-        return actAs(world.party.shown, events, act);
+        return actAs(world.party.members.front().id, events, act);
     std::vector<int> players;
     for (const PartyMember &member : world.party.members) {
         if (member.plays())
@@ -76,7 +88,7 @@ void drop(PlayState &play, const DropCommand &command, std::vector<Event> &event
 void collect(PlayState &play, std::vector<Event> &events);
 void setClock(PlayState &play, const ClockCommand &command, std::vector<Event> &events);
 
-/// The player knows the affix of an item that they have come by.
+/// The actor knows the affix of an item that they have come by.
 void learnAffix(PlayState &play, std::size_t item);
 /// Health above what is full with the gear that is worn now is lost.
 void limitHealth(PlayState &play);

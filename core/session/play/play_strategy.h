@@ -45,8 +45,8 @@ public:
 
     /// Where everything moves freely: the level's stage; else nullptr.
     [[nodiscard]] virtual const RealTimeSimulation *stage() const { return nullptr; }
-    /// The fight by armour going on; nullptr if there is none.
-    [[nodiscard]] virtual const FightProgress *fight() const { return nullptr; }
+    /// The fight by armour that a player is in; nullptr if there is none.
+    [[nodiscard]] virtual const FightProgress *fight(int /*player*/) const { return nullptr; }
 };
 
 /// The way to play that the scenario of the state's world asks for.

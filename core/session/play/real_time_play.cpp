@@ -31,25 +31,19 @@ double reachOf(const World &world)
     return world.content->scenario.action->playerSpeed / 100.0 * kStepSeconds;
 }
 
-/// True if the player shown has fallen while others play on.
-bool isWatching(const World &world)
-{
-    return world.party.current().watching;
-}
-
-/// Brings members of the party who aren't on the player's level beside the player, and each to where their
+/// Brings members of the party who aren't on a player's level beside that player, and each to where their
 /// cell is.
-void gatherParty(World &world)
+void gatherParty(World &world, const PartyMember &leader)
 {
-    const Level level = levelOfPlayer(world);
+    const WorldPos own = leader.player.position;
+    const Level level = levelAround(world, own);
     for (PartyMember &member : world.party.members) {
-        if (member.id == world.party.shown)
+        if (member.id == leader.id)
             continue;
         if (!level.area.contains(member.player.position)) {
-            const WorldPos own = world.player().position;
-            member.player.position = findPlaceNear(world, own).valueOr(own);
+            member.player.position = findPlaceNear(world, leader, own).valueOr(own);
             member.motion.steering.reset();
-            member.motion.unhurtFor = std::max(member.motion.unhurtFor, world.motion().unhurtFor);
+            member.motion.unhurtFor = std::max(member.motion.unhurtFor, leader.motion.unhurtFor);
         }
         if (cellAt(member.motion.player) != member.player.position)
             member.motion.player = middleOf(member.player.position);
@@ -71,7 +65,7 @@ struct RealTimePlay::Consequences {
     }
     void operator()(const PlayerStepped &step)
     {
-        ++own.m_play.world.player().statistics.steps;
+        ++own.m_play.player().statistics.steps;
         own.m_play.unsaved.player = true;
         events.emplace_back(PlayerMoved{step.from, step.to});
     }
@@ -91,7 +85,7 @@ struct RealTimePlay::Consequences {
     }
     void operator()(const PickedUp &taken)
     {
-        own.m_play.world.player().statistics.itemsFound += 1;
+        own.m_play.player().statistics.itemsFound += 1;
         own.m_play.unsaved.inventory = true;
         own.m_play.unsaved.statistics = true;
         events.emplace_back(taken);
@@ -107,7 +101,7 @@ struct RealTimePlay::Consequences {
         own.m_play.unsaved.statistics = true;
         events.emplace_back(slain);
         own.m_play.forEachPlayer(events, [&] {
-            ++own.m_play.world.player().statistics.kills[kind.key];
+            ++own.m_play.player().statistics.kills[kind.key];
             gainExperience(own.m_play, ExperienceReason::Victory, kind.experience, events);
         });
     }
@@ -130,7 +124,7 @@ struct RealTimePlay::Consequences {
     }
     void operator()(const PlayerSlain & /*slain*/)
     {
-        ++own.m_play.world.player().statistics.deaths;
+        ++own.m_play.player().statistics.deaths;
         own.m_play.unsaved.statistics = true;
         fall(own.m_play, events);
         goesOn = own.m_play.world.run == RunState::Going;
@@ -139,12 +133,18 @@ struct RealTimePlay::Consequences {
 
 RealTimePlay::RealTimePlay(PlayState &play) : m_play(play)
 {
-    if (!actionFits(play.world)) {
-        enterLevel(play.world);
+    if (!actionFits(play.world, play.actor())) {
+        enterLevel(play.world, play.actor());
         play.unsaved.action = true;
     }
-    m_stage.emplace(play.world);
-    gatherParty(play.world);
+    enterStage();
+}
+
+/// The stage of the actor's level, to which they bring the others.
+void RealTimePlay::enterStage()
+{
+    m_stage.emplace(m_play.world, m_play.player().position);
+    gatherParty(m_play.world, m_play.actor());
 }
 
 /// The last room that was made is the boss's. Level files without a Goal lead on once no one is left.
@@ -170,11 +170,10 @@ bool RealTimePlay::endsWithLevel(int number, std::vector<Event> &events)
 
 void RealTimePlay::goToLevel(WorldPos to, std::vector<Event> &events)
 {
-    const WorldPos from = m_play.world.player().position;
-    m_play.world.player().position = to;
-    enterLevel(m_play.world);
-    m_stage.emplace(m_play.world);
-    gatherParty(m_play.world);
+    const WorldPos from = m_play.player().position;
+    m_play.player().position = to;
+    enterLevel(m_play.world, m_play.actor());
+    enterStage();
     events.emplace_back(LevelEntered{m_play.world.action->level, from, to});
     m_play.lookAll(events);
     m_play.reportMonsters(events);
@@ -183,24 +182,23 @@ void RealTimePlay::goToLevel(WorldPos to, std::vector<Event> &events)
         m_play.world.action->level == last && !hasFoes(m_play.world, m_stage->level()))
         return endRun(m_play, true, events); // there is no one to beat
     std::vector<ActionEvent> happened;
-    m_stage->arrive(m_play.world, happened);
+    m_stage->arrive(m_play.world, m_play.actor(), happened);
     static_cast<void>(handle(happened, events));
 }
 
 /// False once the player is elsewhere, or the run is over.
 bool RealTimePlay::stepOn(Point way, std::vector<Event> &events)
 {
-    const int acting = m_play.world.party.shown;
-    const auto wayOfPlayer = [&](const World &world) {
-        if (!world.realTime)
-            return world.party.shown == acting ? way : Point{};
-        const std::optional<Direction> &steering = world.motion().steering;
-        return steering ? wayOf(*steering) * reachOf(world) : Point{};
+    const auto wayOfPlayer = [&](const PartyMember &member) {
+        if (!m_play.world.realTime)
+            return member.id == m_play.actor().id ? way : Point{};
+        const std::optional<Direction> &steering = member.motion.steering;
+        return steering ? wayOf(*steering) * reachOf(m_play.world) : Point{};
     };
     std::vector<ActionEvent> happened;
     ++m_play.world.turn;
     m_stage->step(m_play.world, wayOfPlayer, happened, &m_play.witness);
-    return handle(happened, events) && !isWatching(m_play.world);
+    return handle(happened, events) && !m_play.actor().watching;
 }
 
 /// False likewise.
@@ -209,10 +207,10 @@ bool RealTimePlay::handle(const std::vector<ActionEvent> &happened, std::vector<
     m_play.unsaved.action = true;
     for (const RegionPos pos : m_stage->takeTouched())
         m_play.unsaved.regions.insert(pos);
-    const int shown = m_play.world.party.shown;
+    const int actor = m_play.actor().id;
     Consequences consequences{*this, events};
     for (const ActionEvent &event : happened) {
-        m_play.actAs(event.player == 0 ? shown : event.player, events,
+        m_play.actAs(event.player == 0 ? actor : event.player, events,
                      [&] { std::visit(consequences, event); });
         if (!consequences.goesOn)
             break;
@@ -279,7 +277,7 @@ std::int64_t RealTimePlay::stepLength() const
 
 void RealTimePlay::steer(std::optional<Direction> direction, std::vector<Event> &events)
 {
-    m_play.world.motion().steering = direction;
+    m_play.motion().steering = direction;
     m_play.unsaved.action = true;
     events.emplace_back(Steered{direction});
 }
@@ -302,7 +300,7 @@ void RealTimePlay::passSteps(int steps, std::vector<Event> &events)
 /// By turns: to the middle of the next cell, while time passes as fast as the player walks.
 void RealTimePlay::walkCell(Direction direction, std::vector<Event> &events)
 {
-    const WorldPos from = m_play.world.player().position;
+    const WorldPos from = m_play.player().position;
     const WorldPos to = step(from, direction);
     const bool squeezes =
         isDiagonal(direction) && (m_stage->isSolid({to.x, from.y}) || m_stage->isSolid({from.x, to.y}));
@@ -313,8 +311,8 @@ void RealTimePlay::walkCell(Direction direction, std::vector<Event> &events)
     const Point target = middleOf(to);
     const double reach = reachOf(m_play.world);
     const auto most = static_cast<int>(2 / reach) + 1;
-    for (int i = 0; i < most && !(m_play.world.motion().player == target); ++i) {
-        const Point way = target - m_play.world.motion().player;
+    for (int i = 0; i < most && !(m_play.motion().player == target); ++i) {
+        const Point way = target - m_play.motion().player;
         if (!stepOn(length(way) <= reach ? way : unit(way) * reach, events))
             return;
     }
@@ -325,20 +323,20 @@ void RealTimePlay::walkCell(Direction direction, std::vector<Event> &events)
 void RealTimePlay::useItem(std::vector<Event> &events)
 {
     std::vector<ActionEvent> happened;
-    const Point facing = m_play.world.motion().facing;
+    const Point facing = m_play.motion().facing;
     // By turns no one has to step toward someone to turn to them.
     if (!m_play.world.realTime)
-        m_stage->faceNearest(m_play.world);
-    std::optional<UseIssue> issue = m_stage->use(m_play.world, happened);
+        m_stage->faceNearest(m_play.world, m_play.actor());
+    std::optional<UseIssue> issue = m_stage->use(m_play.world, m_play.actor(), happened);
     // By turns no one has to count until they are ready.
     while (!m_play.world.realTime && issue == UseIssue::NotReady) {
         if (!stepOn({}, events))
             return;
-        m_stage->faceNearest(m_play.world);
-        issue = m_stage->use(m_play.world, happened);
+        m_stage->faceNearest(m_play.world, m_play.actor());
+        issue = m_stage->use(m_play.world, m_play.actor(), happened);
     }
     if (issue) {
-        m_play.world.motion().facing = facing; // what is refused changes nothing
+        m_play.motion().facing = facing; // what is refused changes nothing
         events.emplace_back(
             CommandRefused{*issue == UseIssue::NotReady ? Refusal::NotReady : Refusal::NothingHeld});
         return;

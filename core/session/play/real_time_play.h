@@ -30,6 +30,7 @@ public:
 private:
     struct Consequences;
 
+    void enterStage();
     void tick(int steps, std::vector<Event> &events);
     void passSteps(int steps, std::vector<Event> &events);
     void walkCell(Direction direction, std::vector<Event> &events);

@@ -22,7 +22,7 @@ const RoundTable &FightByRounds::table() const
 
 const MonsterType &FightByRounds::enemy() const
 {
-    return m_play.content().monsters[m_play.world.fight()->kind];
+    return m_play.content().monsters[m_play.fight()->kind];
 }
 
 std::optional<Side> FightByRounds::carryOut(const Command &command, std::vector<Event> &events)
@@ -41,8 +41,8 @@ std::optional<Side> FightByRounds::carryOut(const Command &command, std::vector<
 /// What the player did, for which only `item` and the like are set: the rest is how they stand.
 void FightByRounds::noteOwn(RoundAction action, std::vector<Event> &events)
 {
-    action.health = m_play.world.player().health;
-    action.armour = armourLeft(m_play.content(), m_play.world.player());
+    action.health = m_play.player().health;
+    action.armour = armourLeft(m_play.content(), m_play.player());
     m_play.unsaved.fight = true;
     m_play.unsaved.run = true;
     events.emplace_back(RoundPlayed{action});
@@ -51,13 +51,13 @@ void FightByRounds::noteOwn(RoundAction action, std::vector<Event> &events)
 std::optional<Side> FightByRounds::strike(std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const int hundredths = blowHundredths(m_play.content(), world.player(), enemy());
+    const int hundredths = blowHundredths(m_play.content(), m_play.player(), enemy());
     const int damage = drawDamage(table(), hundredths, world.streams.combat);
     const CombatRules rules = combatRules(world.spec.settings);
-    RoundAction action = strikeAt(world.fight()->rounds->enemy, rules, Side::Player, damage);
+    RoundAction action = strikeAt(m_play.fight()->rounds->enemy, rules, Side::Player, damage);
     action.stunned = world.streams.combat.chance(rules.stunChance) && action.health > 0;
-    if (world.player().condition.edgeBlows > 0)
-        --world.player().condition.edgeBlows;
+    if (m_play.player().condition.edgeBlows > 0)
+        --m_play.player().condition.edgeBlows;
     m_play.unsaved.fight = true;
     m_play.unsaved.run = true;
     events.emplace_back(RoundPlayed{action});
@@ -68,8 +68,7 @@ std::optional<Side> FightByRounds::strike(std::vector<Event> &events)
 
 std::optional<Side> FightByRounds::guard(std::vector<Event> &events)
 {
-    RoundFighter player =
-        roundFighter(m_play.content(), m_play.world.player(), *m_play.world.fight()->rounds);
+    RoundFighter player = roundFighter(m_play.content(), m_play.player(), *m_play.fight()->rounds);
     RoundAction action;
     action.kind = RoundAction::Kind::Guard;
     action.restored = takeGuard(player);
@@ -80,7 +79,7 @@ std::optional<Side> FightByRounds::guard(std::vector<Event> &events)
 
 std::optional<Side> FightByRounds::swap(const EquipCommand &command, std::vector<Event> &events)
 {
-    const Inventory &inventory = m_play.world.player().inventory;
+    const Inventory &inventory = m_play.player().inventory;
     const std::size_t stack = command.index;
     if (stack < inventory.stacks.size() &&
         slotOf(m_play.content().items[inventory.stacks[stack].item].kind) == EquipmentSlot::Armour) {
@@ -119,7 +118,7 @@ std::optional<Side> FightByRounds::use(const CastCommand &command, std::vector<E
 std::optional<Side> FightByRounds::throwAt(const ItemType &type, std::vector<Event> &events)
 {
     World &world = m_play.world;
-    RoundAction action = strikeAt(world.fight()->rounds->enemy, combatRules(world.spec.settings),
+    RoundAction action = strikeAt(m_play.fight()->rounds->enemy, combatRules(world.spec.settings),
                                   Side::Player, damageOf(damageHundredths(type, enemy()), kWhole));
     action.kind = RoundAction::Kind::Use;
     action.item = static_cast<std::size_t>(&type - m_play.content().items.data());
@@ -153,12 +152,12 @@ std::optional<Side> FightByRounds::flee(std::vector<Event> &events)
 bool FightByRounds::companionStrikes(std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const MonsterType *companion = companionOf(m_play.content(), world.player());
+    const MonsterType *companion = companionOf(m_play.content(), m_play.player());
     if (companion == nullptr)
         return false;
     const int damage = drawDamage(table(), blowHundredths(*companion), world.streams.combat);
     RoundAction action =
-        strikeAt(world.fight()->rounds->enemy, combatRules(world.spec.settings), Side::Player, damage, true);
+        strikeAt(m_play.fight()->rounds->enemy, combatRules(world.spec.settings), Side::Player, damage, true);
     action.companion = true;
     m_play.unsaved.fight = true;
     events.emplace_back(RoundPlayed{action});
@@ -169,10 +168,10 @@ bool FightByRounds::companionStrikes(std::vector<Event> &events)
 bool FightByRounds::answerToCompanion(std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const MonsterType *kind = companionOf(m_play.content(), world.player());
+    const MonsterType *kind = companionOf(m_play.content(), m_play.player());
     if (kind == nullptr || world.streams.combat.nextBelow(kAnswersForCompanion) != 0)
         return false;
-    std::optional<Companion> &companion = world.player().condition.companion;
+    std::optional<Companion> &companion = m_play.player().condition.companion;
     RoundFighter fighter = roundFighter(*kind);
     fighter.health = companion->health;
     const int damage = drawDamage(table(), blowHundredths(enemy()), world.streams.combat);
@@ -217,7 +216,7 @@ RoundAction FightByRounds::answerOnce(RoundAction blow, std::vector<Event> &even
     int damage = drawDamage(table(), hundredths, world.streams.combat);
     if (blow.softened)
         damage = softened(table(), damage);
-    RoundFighter player = roundFighter(m_play.content(), world.player(), *world.fight()->rounds);
+    RoundFighter player = roundFighter(m_play.content(), m_play.player(), *m_play.fight()->rounds);
     RoundAction action = strikeAt(player, rules, Side::Enemy, damage, blow.stunned);
     action.softened = blow.softened;
     action.parting = blow.parting;
@@ -226,7 +225,7 @@ RoundAction FightByRounds::answerOnce(RoundAction blow, std::vector<Event> &even
     action.poisoned = enemy().venom > 0 && action.harm > 0 && action.health > 0;
     takeBack(player);
     if (action.poisoned)
-        world.player().condition.poison = std::max(world.player().condition.poison, enemy().venom);
+        m_play.player().condition.poison = std::max(m_play.player().condition.poison, enemy().venom);
     m_play.unsaved.fight = true;
     m_play.unsaved.run = true;
     events.emplace_back(RoundPlayed{action});
@@ -236,11 +235,11 @@ RoundAction FightByRounds::answerOnce(RoundAction blow, std::vector<Event> &even
 /// Health and armour of a fighter become the player's.
 void FightByRounds::takeBack(const RoundFighter &player)
 {
-    Player &own = m_play.world.player();
+    Player &own = m_play.player();
     own.condition.armourLost += armourLeft(m_play.content(), own) - player.armour;
     own.condition.armourLost = std::max(own.condition.armourLost, 0);
     own.health = player.health;
-    m_play.world.fight()->rounds->returning = player.returning;
+    m_play.fight()->rounds->returning = player.returning;
 }
 
 } // namespace cave

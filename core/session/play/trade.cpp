@@ -36,44 +36,45 @@ bool needsStack(WareKind kind)
 }
 
 /// Whether a ware does something for a stack.
-std::optional<Refusal> refusalOfStack(const World &world, const Ware &ware, std::size_t stack)
+std::optional<Refusal> refusalOfStack(const World &world, const Player &player, const Ware &ware,
+                                      std::size_t stack)
 {
-    const Inventory &inventory = world.player().inventory;
+    const Inventory &inventory = player.inventory;
     if (stack >= inventory.stacks.size())
         return ware.kind == WareKind::Identify ? Refusal::AllKnown : Refusal::NoGear;
-    if (ware.kind == WareKind::Identify &&
-        isKnown(*world.content, world.player(), inventory.stacks[stack].item))
+    if (ware.kind == WareKind::Identify && isKnown(*world.content, player, inventory.stacks[stack].item))
         return Refusal::AllKnown;
     if (ware.kind == WareKind::Affix &&
-        !(inventory.isEquipped(stack) && canHaveAffix(*world.content, itemAt(world, stack))))
+        !(inventory.isEquipped(stack) &&
+          canHaveAffix(*world.content, world.content->items[inventory.stacks[stack].item])))
         return Refusal::NoGear;
     return std::nullopt;
 }
 
-std::optional<Refusal> refusalOf(World &world, const TradeCommand &command)
+std::optional<Refusal> refusalOf(World &world, const Player &player, const TradeCommand &command)
 {
     if (command.ware >= world.content->wares.size())
         return world.content->wares.empty() ? Refusal::NotHere : Refusal::NoSuchWare;
     const Ware &ware = world.content->wares[command.ware];
-    if (!campAtHand(world))
+    if (!campAtHand(world, player))
         return Refusal::NoCamp;
     if (needsStack(ware.kind)) {
-        if (const std::optional<Refusal> refusal = refusalOfStack(world, ware, command.stack))
+        if (const std::optional<Refusal> refusal = refusalOfStack(world, player, ware, command.stack))
             return refusal;
     }
-    if (ware.most > 0 && timesBought(world.player(), ware) >= ware.most)
+    if (ware.most > 0 && timesBought(player, ware) >= ware.most)
         return Refusal::SoldOut;
-    if (goldOf(*world.content, world.player().inventory) < priceOf(world.player(), ware))
+    if (goldOf(*world.content, player.inventory) < priceOf(player, ware))
         return Refusal::TooDear;
     return std::nullopt;
 }
 
 /// The player's gear gets another affix, which depends on when it is bought.
-std::size_t changeAffix(const World &world, ItemStack &stack)
+std::size_t changeAffix(const World &world, WorldPos at, ItemStack &stack)
 {
     const std::uint64_t word =
         combine(combine(world.key, hashBytes("camp affix")), static_cast<std::uint64_t>(world.commands));
-    stack.item = withAffix(*world.content, stack.item, depthAt(world.player().position), word);
+    stack.item = withAffix(*world.content, stack.item, depthAt(at), word);
     return stack.item;
 }
 
@@ -82,7 +83,7 @@ std::size_t deliver(PlayState &play, const TradeCommand &command, const Ware &wa
                     std::vector<Event> &after)
 {
     const Content &content = play.content();
-    Player &player = play.world.player();
+    Player &player = play.player();
     std::size_t item = 0;
     switch (ware.kind) {
     case WareKind::Item:
@@ -98,7 +99,7 @@ std::size_t deliver(PlayState &play, const TradeCommand &command, const Ware &wa
         player.condition.known.insert(content.items[item].key);
         break;
     case WareKind::Affix:
-        item = changeAffix(play.world, player.inventory.stacks[command.stack]);
+        item = changeAffix(play.world, player.position, player.inventory.stacks[command.stack]);
         learnAffix(play, item);
         limitHealth(play);
         break;
@@ -110,17 +111,18 @@ std::size_t deliver(PlayState &play, const TradeCommand &command, const Ware &wa
 
 std::vector<Offer> offersOf(World &world)
 {
+    const Player &player = world.player();
     std::vector<Offer> offers;
     for (std::size_t number = 0; number < world.content->wares.size(); ++number) {
         const Ware &ware = world.content->wares[number];
         const std::size_t before = offers.size();
         const auto add = [&](std::size_t stack) {
             const TradeCommand command{number, stack};
-            offers.push_back({command, priceOf(world.player(), ware), refusalOf(world, command)});
+            offers.push_back({command, priceOf(player, ware), refusalOf(world, player, command)});
         };
-        const std::size_t stacks = world.player().inventory.stacks.size();
+        const std::size_t stacks = player.inventory.stacks.size();
         for (std::size_t stack = 0; needsStack(ware.kind) && stack < stacks; ++stack) {
-            if (!refusalOfStack(world, ware, stack))
+            if (!refusalOfStack(world, player, ware, stack))
                 add(stack);
         }
         if (offers.size() == before)
@@ -132,15 +134,15 @@ std::vector<Offer> offersOf(World &world)
 void trade(PlayState &play, const TradeCommand &command, std::vector<Event> &events)
 {
     World &world = play.world;
-    if (const std::optional<Refusal> refusal = refusalOf(world, command)) {
+    if (const std::optional<Refusal> refusal = refusalOf(world, play.player(), command)) {
         events.emplace_back(CommandRefused{*refusal});
         return;
     }
     const Ware &ware = play.content().wares[command.ware];
-    WareBought bought{command.ware, priceOf(world.player(), ware), 0, 0};
+    WareBought bought{command.ware, priceOf(play.player(), ware), 0, 0};
     std::vector<Event> after;
     bought.item = deliver(play, command, ware, bought, after);
-    takeGold(play.content(), world.player().inventory, bought.price);
+    takeGold(play.content(), play.player().inventory, bought.price);
     play.unsaved.inventory = true;
     play.unsaved.run = true;
     events.emplace_back(bought);

@@ -21,7 +21,7 @@ namespace {
 /// Outside fights with dice only scrolls that heal can be read. Takes no turn.
 void read(PlayState &play, const CastCommand &command, std::vector<Event> &events)
 {
-    Player &player = play.world.player();
+    Player &player = play.player();
     const std::vector<ItemStack> &stacks = player.inventory.stacks;
     const auto refuse = [&events](Refusal reason) { events.emplace_back(CommandRefused{reason}); };
     if (command.index >= stacks.size())
@@ -47,7 +47,7 @@ void read(PlayState &play, const CastCommand &command, std::vector<Event> &event
 }
 
 /// Whether a command fits the fight going on, or that there is none.
-std::optional<Refusal> refusalInFight(const World &world, const Command &command)
+std::optional<Refusal> refusalInFight(const World &world, const PartyMember &member, const Command &command)
 {
     const Scenario &scenario = world.content->scenario;
     const bool casts = std::holds_alternative<CastCommand>(command);
@@ -55,13 +55,13 @@ std::optional<Refusal> refusalInFight(const World &world, const Command &command
     const bool dicey = casts || flees || std::holds_alternative<DodgeCommand>(command);
     if (dicey && !scenario.rounds && (scenario.combat != CombatKind::Dice || flees))
         return Refusal::NotByDice;
-    if (casts && !world.fight())
+    if (casts && !member.fight)
         return std::nullopt; // some can be used at any time
     const bool either = scenario.rounds && std::holds_alternative<EquipCommand>(command);
     const bool passes = !world.party.isAlone() && std::holds_alternative<TickCommand>(command);
     const bool fits = dicey || std::holds_alternative<FightCommand>(command);
-    if (!either && !passes && world.fight().has_value() != fits)
-        return world.fight() ? Refusal::Fighting : Refusal::NotFighting;
+    if (!either && !passes && member.fight.has_value() != fits)
+        return member.fight ? Refusal::Fighting : Refusal::NotFighting;
     return std::nullopt;
 }
 
@@ -75,7 +75,7 @@ std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
         std::holds_alternative<UseCommand>(command) || std::holds_alternative<TradeCommand>(command);
     if (std::holds_alternative<SteerCommand>(command) || (ofJourneys && !scenario.journey))
         return Refusal::NotHere;
-    if (const std::optional<Refusal> refusal = refusalInFight(world, command))
+    if (const std::optional<Refusal> refusal = refusalInFight(world, m_play.actor(), command))
         return refusal;
     const auto *ticking = std::get_if<TickCommand>(&command);
     if (ticking != nullptr && (!world.realTime || ticking->steps != 1))
@@ -88,7 +88,7 @@ std::optional<Refusal> TurnPlay::refusalOf(const Command &command) const
 
 void TurnPlay::carryOut(const Command &command, std::vector<Event> &events)
 {
-    if (m_play.world.fight())
+    if (m_play.fight())
         m_fights.carryOut(command, events);
     else if (const auto *moving = std::get_if<MoveCommand>(&command))
         move(*moving, events);
@@ -121,34 +121,28 @@ std::int64_t TurnPlay::stepLength() const
 bool TurnPlay::needsTime()
 {
     World &world = m_play.world;
-    const auto isNearMonsters = [&](WorldPos cell) {
-        return !monstersNear(world, cell, activeReach(world)).empty();
-    };
-    if (healsSlowly(m_play))
-        return true;
-    if (world.party.isAlone())
-        return isNearMonsters(world.player().position);
     return std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
-        return member.plays() && isNearMonsters(member.player.position);
+        return member.plays() && (healsSlowly(world, member) ||
+                                  !monstersNear(world, member.player.position, activeReach(world)).empty());
     });
 }
 
 void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const WorldPos from = world.player().position;
+    const WorldPos from = m_play.player().position;
     const WorldPos to = step(from, command.direction);
     if (world.map.isRock(to)) {
         events.emplace_back(MoveBlocked{to});
         return;
     }
     const std::vector<Monster> inTheWay = monstersNear(world, to, 0);
-    if (!inTheWay.empty() && fightsAlly(world, inTheWay.front().id)) {
+    if (!inTheWay.empty() && fightsAlly(world, m_play.actor().id, inTheWay.front().id)) {
         ++world.turn;
         m_fights.join(inTheWay.front(), events);
         return;
     }
-    const PartyMember *ally = allyAt(world, to);
+    const PartyMember *ally = allyAt(world, m_play.actor().id, to);
     if (ally != nullptr && ally->fight) {
         events.emplace_back(CommandRefused{Refusal::AllyFights});
         return;
@@ -160,7 +154,7 @@ void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
         return;
     }
     if (!inTheWay.empty() && isAsleep(world, inTheWay.front().id)) {
-        const Objective objective = *objectiveOf(world);
+        const Objective objective = *objectiveOf(world, m_play.player());
         events.emplace_back(MoveBlocked{to});
         events.emplace_back(
             GateShut{to, static_cast<int>(objective.found), static_cast<int>(objective.total)});
@@ -171,9 +165,9 @@ void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
         m_fights.begin(inTheWay.front(), events);
         return;
     }
-    world.player().position = to;
+    m_play.player().position = to;
     ++world.turn;
-    ++world.player().statistics.steps;
+    ++m_play.player().statistics.steps;
     events.emplace_back(PlayerMoved{from, to});
     collect(m_play, events);
     arriveOnJourney(m_play, from, events);
@@ -183,7 +177,7 @@ void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
         return;
     }
     endTurn(events);
-    if (!world.fight() && world.map.terrainAt(to) == Terrain::Water) {
+    if (!m_play.fight() && world.map.terrainAt(to) == Terrain::Water) {
         ++world.turn; // wading takes two, by the clock as well
         letMonstersAct(events);
     }
@@ -193,7 +187,7 @@ void TurnPlay::move(const MoveCommand &command, std::vector<Event> &events)
 void TurnPlay::leaveLevel(std::vector<Event> &events)
 {
     World &world = m_play.world;
-    const WorldPos from = world.player().position;
+    const WorldPos from = m_play.player().position;
     const LevelPlan &plan = world.map.plan();
     const int number = plan.levelAt(from)->number;
     const std::optional<HeroTable> &hero = m_play.content().scenario.hero;
@@ -205,12 +199,14 @@ void TurnPlay::leaveLevel(std::vector<Event> &events)
         endRun(m_play, true, events);
         return;
     }
-    world.player().position = allyAt(world, *to) == nullptr ? *to : findPlaceNear(world, *to).valueOr(*to);
+    const PartyMember &actor = m_play.actor();
+    m_play.player().position =
+        allyAt(world, actor.id, *to) == nullptr ? *to : findPlaceNear(world, actor, *to).valueOr(*to);
     if (hero) {
-        restOnFloor(*hero, world.player());
+        restOnFloor(*hero, m_play.player());
         m_play.unsaved.run = true;
     }
-    events.emplace_back(LevelEntered{plan.levelAt(*to)->number, from, world.player().position});
+    events.emplace_back(LevelEntered{plan.levelAt(*to)->number, from, m_play.player().position});
     m_play.look(events);
     m_play.reportMonsters(events);
 }
@@ -240,7 +236,7 @@ void TurnPlay::tick(std::vector<Event> &events)
     ++m_play.world.turn;
     events.emplace_back(TimePassed{});
     m_play.forEachPlayer(events, [&] {
-        if (m_play.world.fight())
+        if (m_play.fight())
             return;
         healSlowly(m_play);
         letMonstersAct(events);
@@ -263,8 +259,10 @@ std::vector<Monster> TurnPlay::attackers()
 {
     if (!m_play.content().scenario.fightsBySight())
         return {};
-    std::vector<Monster> seeing = monstersThatSee(m_play.world, m_play.world.player().position);
-    std::erase_if(seeing, [this](const Monster &monster) { return fightsAlly(m_play.world, monster.id); });
+    std::vector<Monster> seeing = monstersThatSee(m_play.world, m_play.player().position);
+    std::erase_if(seeing, [this](const Monster &monster) {
+        return fightsAlly(m_play.world, m_play.actor().id, monster.id);
+    });
     return seeing;
 }
 
@@ -287,7 +285,7 @@ std::optional<Monster> TurnPlay::moveMonsters(std::vector<Event> &events)
 {
     using Kind = MonsterAction::Kind;
     std::optional<Monster> caught;
-    for (const MonsterAction &action : takeMonsterTurn(m_play.world, &m_play.witness)) {
+    for (const MonsterAction &action : takeMonsterTurn(m_play.world, m_play.actor(), &m_play.witness)) {
         const Monster &monster = action.monster;
         m_play.unsaved.regions.insert(monster.id.home);
         if (action.kind == Kind::Walked)

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::int64_t stepLength() const override;
     [[nodiscard]] int mostTickSteps() const override { return 1; }
     [[nodiscard]] bool needsTime() override;
-    [[nodiscard]] const FightProgress *fight() const override { return m_fights.progress(); }
+    [[nodiscard]] const FightProgress *fight(int player) const override { return m_fights.progress(player); }
 
 private:
     void move(const MoveCommand &command, std::vector<Event> &events);

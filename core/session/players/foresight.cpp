@@ -55,7 +55,7 @@ Foresight::Foresight(const Session &session, const BitGrid &spikes)
         Threat threat{agent.position, 0, 0, -1, false};
         if (!kind.fixture) {
             threat.reach = m_table.agentSpeed / 100.0 * (kind.speed / 100.0) * kStepSeconds;
-            threat.touch = touchDamage(world, agent.strength);
+            threat.touch = touchDamage(world, world.party.current(), agent.strength);
         }
         const NamedTree *tree = treeOf(world, Monster{agent.id, agent.kind, {}, {}});
         if (const Leaf *leaf = tree != nullptr ? shootingLeaf(*tree) : nullptr) {

@@ -151,10 +151,10 @@ bool isWorthUsing(World &world, const PlaceAtHand &place)
 std::optional<Command> actionHere(Session &session)
 {
     World &world = session.mutableWorld();
-    const std::optional<PlaceAtHand> place = placeAtHand(world);
+    const std::optional<PlaceAtHand> place = placeAtHand(world, world.player());
     if (place && isWorthUsing(world, *place))
         return UseCommand{};
-    if (!campAtHand(world))
+    if (!campAtHand(world, world.player()))
         return std::nullopt;
     for (const Offer &offer : offersOf(world)) {
         if (isWorthBuying(world, offer))

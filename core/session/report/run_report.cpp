@@ -110,7 +110,7 @@ struct RunReport::Writer {
         own.m_enemy.reset();
         own.m_blow.reset();
         if (generatorInfo(world.spec.generator.kind).levels == LevelKind::Whole &&
-            !hasFoes(world, levelOfPlayer(world)))
+            !hasFoes(world, levelAround(world, world.player().position)))
             raise(own.m_counts, "cleared", 1);
     }
     void operator()(const AgentSlain &event)
@@ -313,7 +313,8 @@ Death RunReport::hurtDeath(const World &world, const PlayerHurt &hurt) const
                 continue;
             nearest = dot(way, way);
             death.from = cellAt(agent.position);
-            death.harm = Points::whole(std::max(hurt.amount, touchDamage(world, agent.strength)));
+            death.harm = Points::whole(
+                std::max(hurt.amount, touchDamage(world, world.party.current(), agent.strength)));
         }
     }
     if (hurt.by != By::Arrow && hurt.by != By::Homing)
