@@ -50,7 +50,7 @@ void BM_ActionStep(benchmark::State &state)
     }
     World world = std::move(*session).takeWorld();
     const ActionState begun = *world.action;
-    RealTimeSimulation stage(world);
+    RealTimeSimulation stage(world, world.player().position);
     std::vector<ActionEvent> events;
     std::int64_t steps = 0;
     std::chrono::steady_clock::duration slowest{};
@@ -67,7 +67,7 @@ void BM_ActionStep(benchmark::State &state)
         const auto before = std::chrono::steady_clock::now();
         stage.step(
             world,
-            [way](const World &) {
+            [way](const PartyMember &) {
                 return Point{way, 0};
             },
             events);

@@ -47,7 +47,8 @@ void takeJourneyFight(Photographer &photographer)
 void takeCamp(Photographer &photographer)
 {
     const Until atCamp = [](Session &session) {
-        return !session.isFighting() && campAtHand(session.mutableWorld()).has_value();
+        return !session.isFighting() &&
+               campAtHand(session.mutableWorld(), session.world().player()).has_value();
     };
     if (!openJourney(photographer, "Long Camp", atCamp))
         return;
@@ -64,7 +65,8 @@ void takeCamp(Photographer &photographer)
 void takePedestal(Photographer &photographer)
 {
     const Until atPedestal = [](Session &session) {
-        const std::optional<PlaceAtHand> place = placeAtHand(session.mutableWorld());
+        const std::optional<PlaceAtHand> place =
+            placeAtHand(session.mutableWorld(), session.world().player());
         return !session.isFighting() && place && place->feature.kind == FeatureKind::Pedestal;
     };
     if (!openJourney(photographer, "Old Vault", atPedestal))

@@ -326,7 +326,7 @@ CavePreview::Entrance CavePreview::entranceOf(World world, const Sketch &sketch)
     PlayerView view;
     UnsavedChanges unsaved;
     std::vector<Event> events;
-    view.look(world, unsaved, events);
+    view.look(world, world.party.current(), unsaved, events);
     const BitGrid &seen = view.visible().cells;
     Entrance entrance{world.map.changes(), {view.visible().origin, seen.width(), seen.height()}, {}};
     for (const CellRect &area : sketch.areas) {
