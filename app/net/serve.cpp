@@ -7,7 +7,7 @@
 #include "app/net/shared_worlds.h"
 #include "app/net/timing.h"
 #include "core/io/files/error_text.h"
-#include "core/io/worlds/log_sync.h"
+#include "core/io/worlds/wal_sync.h"
 #include "core/link/link_events.h"
 #include "core/link/link_text.h"
 
@@ -181,7 +181,7 @@ private:
     std::string m_worldName;
     HostedSession m_hosted;
     HostServer m_server;
-    LogSync m_sync;
+    WalSync m_sync;
     bool m_hadGuests = false;
     bool m_isFileGone = false;
 };

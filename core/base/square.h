@@ -5,10 +5,10 @@
 
 namespace cave {
 
-/// The square of cells at most `reach` from `centre` on either axis.
-constexpr CellRect squareAround(WorldPos centre, int reach)
+/// The square of cells at most `radius` from `centre` on either axis.
+constexpr CellRect squareAround(WorldPos centre, int radius)
 {
-    return {{centre.x - reach, centre.y - reach}, 2 * reach + 1, 2 * reach + 1};
+    return {{centre.x - radius, centre.y - radius}, 2 * radius + 1, 2 * radius + 1};
 }
 
 /// The square of `side` by `side` cells whose middle is `centre`; with an even side, the cell north-east of

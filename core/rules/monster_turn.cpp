@@ -69,7 +69,7 @@ public:
     MonsterTurn(World &world, const PartyMember &prey, Witness *witness = nullptr)
         : m_world(world)
         , m_prey(prey)
-        , m_monsters(monstersNear(world, prey.player.position, activeReach(world)))
+        , m_monsters(monstersNear(world, prey.player.position, activeRadius(world)))
         , m_witness(witness)
     {
     }
@@ -319,7 +319,7 @@ private:
 
     [[nodiscard]] CellRect windowArea() const
     {
-        return squareAround(m_prey.player.position, activeReach(m_world) + 4);
+        return squareAround(m_prey.player.position, activeRadius(m_world) + 4);
     }
 
     static Ways waysStraight(const Monster &monster)
@@ -422,9 +422,9 @@ private:
 
 } // namespace
 
-int activeReach(const World &world)
+int activeRadius(const World &world)
 {
-    return world.content->scenario.relentless ? 2 * kMaxRegionSize : kActiveReach;
+    return world.content->scenario.relentless ? 2 * kMaxRegionSize : kActiveRadius;
 }
 
 std::vector<MonsterAction> takeMonsterTurn(World &world, const PartyMember &prey, Witness *witness)

@@ -10,10 +10,10 @@
 namespace cave {
 
 /// Monsters act while they are within this many cells of a player, on either axis.
-inline constexpr int kActiveReach = 28;
+inline constexpr int kActiveRadius = 28;
 
-/// The reach within which monsters of this world act: where hunters never give up, the whole level.
-[[nodiscard]] int activeReach(const World &world);
+/// The radius within which monsters of this world act: where hunters never give up, the whole level.
+[[nodiscard]] int activeRadius(const World &world);
 
 /// The number of turns for which a monster continues to hunt a player out of sight.
 inline constexpr int kPatience = 12;

@@ -59,9 +59,9 @@ void forEachMonster(World &world, RegionPos pos, Use use)
     }
 }
 
-bool isInSquare(WorldPos p, WorldPos centre, int reach)
+bool isInSquare(WorldPos p, WorldPos centre, int radius)
 {
-    return std::abs(p.x - centre.x) <= reach && std::abs(p.y - centre.y) <= reach;
+    return std::abs(p.x - centre.x) <= radius && std::abs(p.y - centre.y) <= radius;
 }
 
 std::int64_t squaredDistance(WorldPos a, WorldPos b)
@@ -230,23 +230,23 @@ std::vector<Monster> monstersOf(World &world, RegionPos home)
     return monsters;
 }
 
-void reserveRegionsForMonsters(World &world, int reach)
+void reserveRegionsForMonsters(World &world, int radius)
 {
-    const int across = 2 * (reach + kMonsterRange) / world.map.regionSize() + 4;
+    const int across = 2 * (radius + kMonsterRange) / world.map.regionSize() + 4;
     world.map.reserveCache(static_cast<std::size_t>(across) * static_cast<std::size_t>(across));
 }
 
-std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach)
+std::vector<Monster> monstersNear(World &world, WorldPos centre, int radius)
 {
     const int size = world.map.regionSize();
     // Monsters don't leave bounded levels.
-    const int span = reach + (world.map.changes().empty() ? 0 : kMonsterRange);
+    const int span = radius + (world.map.changes().empty() ? 0 : kMonsterRange);
     const CellRect square = squareAround(centre, span);
     std::vector<Monster> monsters;
     // trees at the viewer don't block
     forEachRegion(clipToLevel(world.map.plan(), square, centre), size, [&](RegionPos pos, const CellRect &) {
         forEachMonster(world, pos, [&](const Monster &monster) {
-            if (monster.state.alive && isInSquare(monster.state.position, centre, reach))
+            if (monster.state.alive && isInSquare(monster.state.position, centre, radius))
                 monsters.push_back(monster);
         });
     });

@@ -46,9 +46,9 @@ std::vector<Monster> monstersOf(World &world, RegionPos home);
 /// hunters never give up, anywhere on the level of its home.
 bool isInMonsterRange(const World &world, WorldPos home, WorldPos p);
 
-/// Makes the level cache all regions that `monstersNear` reads for this reach, and one more ring; with a
+/// Makes the level cache all regions that `monstersNear` reads for this radius, and one more ring; with a
 /// smaller cache every search would regenerate them.
-void reserveRegionsForMonsters(World &world, int reach);
+void reserveRegionsForMonsters(World &world, int radius);
 
 /// The largest disc radius of any monster in the world, in cells.
 [[nodiscard]] int farthestDisc(const World &world);
@@ -65,8 +65,8 @@ void reserveRegionsForMonsters(World &world, int reach);
 /// nullptr if there is none. Observes the world's content.
 [[nodiscard]] const NamedTree *treeOf(const World &world, const Monster &monster);
 
-/// Living monsters within `reach` cells of `centre` on either axis, in order of id.
-std::vector<Monster> monstersNear(World &world, WorldPos centre, int reach);
+/// Living monsters within `radius` cells of `centre` on either axis, in order of id.
+std::vector<Monster> monstersNear(World &world, WorldPos centre, int radius);
 
 /// Sets a monster's state.
 void setMonsterState(World &world, const MonsterId &id, const MonsterState &state);

@@ -259,7 +259,7 @@ Result<WorldPos> findSpawn(World &world)
     if (const Level *first = map.source()->level(1))
         return boundedSpawn(world, *first);
     if (generatorInfo(world.spec.generator.kind).hiddenSpawn) {
-        reserveRegionsForMonsters(world, kActiveReach);
+        reserveRegionsForMonsters(world, kActiveRadius);
         SpawnThreats threats(world);
         return firstOnSpiral({}, [&](WorldPos p) { return isFreeFloor(map, p) && !threats.cover(p); });
     }

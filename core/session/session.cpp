@@ -62,7 +62,7 @@ Session::Session(World world) : m_play(std::make_unique<PlayState>(std::move(wor
     World &played = m_play->world;
     const int radius = played.spec.settings.viewRadius;
     const int farthest = played.content->scenario.rounds ? 2 * (radius + kMaxLight) : radius;
-    reserveRegionsForMonsters(played, std::max(farthest, activeReach(played)));
+    reserveRegionsForMonsters(played, std::max(farthest, activeRadius(played)));
     m_strategy = makePlayStrategy(*m_play);
     std::vector<Event> events;
     for (const PartyMember &member : played.party.members)

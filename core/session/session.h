@@ -83,10 +83,10 @@ public:
     /// A region's current terrain and chests, whether known to the player or not; valid until the next call
     /// that generates regions.
     [[nodiscard]] const Region &region(RegionPos pos) { return m_play->world.map.region(pos); }
-    /// Living monsters within `reach` cells of `centre` on either axis, seen or not.
-    [[nodiscard]] std::vector<Monster> monstersNear(WorldPos centre, int reach)
+    /// Living monsters within `radius` cells of `centre` on either axis, seen or not.
+    [[nodiscard]] std::vector<Monster> monstersNear(WorldPos centre, int radius)
     {
-        return cave::monstersNear(m_play->world, centre, reach);
+        return cave::monstersNear(m_play->world, centre, radius);
     }
     /// Living monsters currently seen by the player.
     [[nodiscard]] std::vector<Monster> visibleMonsters()

@@ -33,7 +33,7 @@ World chaseWorld()
 
 MonsterThought thoughtIn(World &world)
 {
-    return *thoughtOf(world, monstersNear(world, world.player().position, kActiveReach).front().id);
+    return *thoughtOf(world, monstersNear(world, world.player().position, kActiveRadius).front().id);
 }
 
 /// A tree of `leaves` leaves; `deep`: each yes leads on, else both sides are alike.
@@ -134,7 +134,7 @@ private slots:
     void oneThatHuntsOutOfSightTellsForHowLong()
     {
         World world = craftedWorld({"#########", "#@.#..M.#", "#########"});
-        Monster monster = monstersNear(world, world.player().position, kActiveReach).front();
+        Monster monster = monstersNear(world, world.player().position, kActiveRadius).front();
         monster.state.patience = 10;
         monster.state.lastSeen = {4, 1};
         setMonsterState(world, monster.id, monster.state);

@@ -514,7 +514,7 @@ void TestRoomsPlay::theBossHasItsNameAndABar()
         plan.links, [&](const Link &link) { return plan.levels.back().area.contains(link.to); });
     QVERIFY(door != plan.links.end());
     world.player().position = door->to;
-    enterLevel(world);
+    enterLevel(world, world.party.current());
     PlayFixture play(world);
     QVERIFY(isShown(play));
     const QString name = play.page().findChild<QLabel *>("hud.boss")->text();

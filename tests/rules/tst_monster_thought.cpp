@@ -24,7 +24,7 @@ namespace {
 
 std::vector<Monster> allMonsters(World &world)
 {
-    return monstersNear(world, world.player().position, kActiveReach);
+    return monstersNear(world, world.player().position, kActiveRadius);
 }
 
 Monster onlyMonster(World &world)

@@ -165,7 +165,7 @@ TEST_CASE("no health comes back while something hunts the player")
     const Level floor = world.map.plan().levels[1];
     world.player().position = *floor.start;
     world.player().health = 20;
-    std::vector<Monster> monsters = monstersNear(world, *floor.start, activeReach(world));
+    std::vector<Monster> monsters = monstersNear(world, *floor.start, activeRadius(world));
     REQUIRE_FALSE(monsters.empty());
     for (const Monster &monster : monsters) {
         MonsterState state = monster.state;
@@ -188,7 +188,7 @@ TEST_CASE("who hunts on a floor that was left doesn't keep health from coming ba
     World world = std::move(dungeonWith(Ease::On)).takeWorld();
     const std::vector<Level> &floors = world.map.plan().levels;
     world.player().position = *floors[1].start;
-    for (const Monster &monster : monstersNear(world, *floors[1].start, activeReach(world))) {
+    for (const Monster &monster : monstersNear(world, *floors[1].start, activeRadius(world))) {
         MonsterState state = monster.state;
         state.patience = 12;
         setMonsterState(world, monster.id, state);

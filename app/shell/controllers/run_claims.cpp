@@ -39,7 +39,7 @@ struct RunClaims::Books {
         claimed = {};
         CAVE_TRY(open());
         auto lineage = CAVE_TRY(lineageOf(world));
-        CAVE_TRY(WorldFile::syncLog(world));
+        CAVE_TRY(WorldFile::syncWal(world));
         const auto claim = CAVE_TRY(history->claim(lineage, world, commands));
         if (claim == RunHistory::Claim::Counts)
             claimed = std::move(lineage);
@@ -104,7 +104,7 @@ void RunClaims::record(std::int64_t commands, bool synced)
 {
     m_keptCommands = commands;
     run([commands, synced](Books &books) -> Result<void> {
-        if (books.claimed.id.empty() || (!synced && !WorldFile::syncLog(books.world)))
+        if (books.claimed.id.empty() || (!synced && !WorldFile::syncWal(books.world)))
             return {};
         return books.history->keepProgress(books.claimed, books.world, commands);
     });

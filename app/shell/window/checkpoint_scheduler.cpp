@@ -50,7 +50,7 @@ void CheckpointScheduler::look()
     const std::int64_t written = file->changesWritten();
     if (written != m_synced) {
         m_quiet = 0;
-        m_jobs.run([path = file->path()] { return WorldFile::syncLog(path).ok(); },
+        m_jobs.run([path = file->path()] { return WorldFile::syncWal(path).ok(); },
                    [this, written](bool done) {
                        if (done)
                            m_synced = written; // otherwise it is retried

@@ -25,7 +25,7 @@ std::size_t placeIn(const Fight &fight, const PartyMember &member)
 std::vector<Monster> monstersAround(World &world, WorldPos at)
 {
     if (!world.action)
-        return monstersNear(world, at, activeReach(world));
+        return monstersNear(world, at, activeRadius(world));
     std::vector<Monster> monsters;
     for (const Agent &agent : world.action->agents) {
         if (std::optional<Monster> monster = currentMonster(world, agent.id))

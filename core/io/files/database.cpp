@@ -290,7 +290,7 @@ Result<Database> Database::open(const std::filesystem::path &path, Mode mode)
     return database;
 }
 
-Result<void> Database::linkLog()
+Result<void> Database::linkWal()
 {
     if (readOnly())
         return {};
@@ -298,13 +298,13 @@ Result<void> Database::linkLog()
     const Result<std::int64_t> links = queryInteger("SELECT count(*) FROM log_link");
     if (!links || *links == 0) {
         const std::string making =
-            "SAVEPOINT making_link; " + std::string(kMakeLogLink) + "; RELEASE making_link";
+            "SAVEPOINT making_link; " + std::string(kMakeWalLink) + "; RELEASE making_link";
         if (Result<void> made = execute(making.c_str()); !made) {
             static_cast<void>(execute("ROLLBACK TO making_link; RELEASE making_link"));
             return made;
         }
     }
-    m_renewLink = CAVE_TRY(prepare(kRenewLogLink));
+    m_renewLink = CAVE_TRY(prepare(kRenewWalLink));
     return {};
 }
 

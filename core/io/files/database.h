@@ -75,7 +75,7 @@ public:
 
     /// From now on every transaction renews the row that ties the file to its log; see stale_wal.h. Creates
     /// the table if missing.
-    Result<void> linkLog();
+    Result<void> linkWal();
 
     /// Error NotFound: the file was deleted, moved or replaced since it was opened, so that changes would be
     /// lost. `Transaction` checks this at its beginning and before committing.

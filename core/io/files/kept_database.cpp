@@ -115,7 +115,7 @@ Result<Database> openChecked(const Kept &kept)
     CAVE_TRY(checkVersion(database, kept));
     CAVE_TRY(checkTables(database, kept));
     tune(database);
-    CAVE_TRY(database.linkLog());
+    CAVE_TRY(database.linkWal());
     return database;
 }
 
@@ -151,7 +151,7 @@ Result<Database> openKeptDatabase(const fs::path &file, const KeptDatabaseKind &
     if (fs::is_directory(file, failure))
         return kept.otherFile(message("it is a folder"));
     CAVE_TRY(createFolders(file.parent_path()));
-    const auto notice = CAVE_TRY(setUnrelatedLogAside(file, mayFollow));
+    const auto notice = CAVE_TRY(setUnrelatedWalAside(file, mayFollow));
     Result<Database> database = openChecked(kept);
     if (!database)
         return named(kept, database.error());

@@ -37,7 +37,7 @@ constexpr std::size_t kFrameHeader = 24;
 constexpr std::size_t kFileHeader = 100;        // of a database
 constexpr std::uint32_t kWalMagic = 0x377f0682; // the lowest bit: checksums are of big-endian words
 
-struct LogLink {
+struct WalLink {
     LogToken newest{};
     LogToken before{};
 };
@@ -65,7 +65,7 @@ std::uint32_t littleEndian(LogBytes bytes, std::size_t at)
 }
 
 /// The link in a page of the database: a leaf of a table (type 13) with one row.
-std::optional<LogLink> linkIn(LogBytes page)
+std::optional<WalLink> linkIn(LogBytes page)
 {
     constexpr std::size_t kLongestStart = 16; // of a row, before the relevant bytes
     constexpr std::uint8_t kLeaf = 13;
@@ -80,7 +80,7 @@ std::optional<LogLink> linkIn(LogBytes page)
     if (found == start.end() || at + 3 * kMark.size() > page.size())
         return std::nullopt;
     const auto *tokens = page.data() + at + kMark.size();
-    LogLink link;
+    WalLink link;
     std::memcpy(link.newest.data(), tokens, link.newest.size());
     std::memcpy(link.before.data(), tokens + link.newest.size(), link.before.size());
     return link;
@@ -103,10 +103,10 @@ public:
         LogChain chain;
         const std::size_t pageSize = readHeader();
         m_frame.resize(pageSize == 0 ? 0 : kFrameHeader + pageSize);
-        std::optional<LogLink> pending; // of an incomplete transaction
+        std::optional<WalLink> pending; // of an incomplete transaction
         std::uint32_t page = 0;
         while (pageSize != 0 && readFrame()) {
-            if (const std::optional<LogLink> link = linkIn(LogBytes(m_frame).subspan(kFrameHeader))) {
+            if (const std::optional<WalLink> link = linkIn(LogBytes(m_frame).subspan(kFrameHeader))) {
                 pending = link;
                 page = bigEndian(m_frame, 0);
             }
@@ -177,7 +177,7 @@ LogChain chainOf(const fs::path &log)
     return LogReader(log).read();
 }
 
-std::optional<LogLink> linkOf(const fs::path &database, const LogChain &chain)
+std::optional<WalLink> linkOf(const fs::path &database, const LogChain &chain)
 {
     if (chain.page == 0)
         return std::nullopt;
@@ -243,12 +243,12 @@ enum class Kinship { Related, Unrelated, Unclear };
 
 /// Compares the links of a file, before and after reading the log, and of the log. Unclear: one of both has
 /// none.
-Kinship kinshipOf(const LogChain &chain, const std::optional<LogLink> &before,
-                  const std::optional<LogLink> &after)
+Kinship kinshipOf(const LogChain &chain, const std::optional<WalLink> &before,
+                  const std::optional<WalLink> &after)
 {
     if (chain.page == 0 || (!before && !after))
         return Kinship::Unclear;
-    for (const std::optional<LogLink> &link : {before, after}) {
+    for (const std::optional<WalLink> &link : {before, after}) {
         if (link && (link->newest == chain.first ||
                      std::find(chain.tokens.begin(), chain.tokens.end(), link->newest) != chain.tokens.end()))
             return Kinship::Related;
@@ -285,7 +285,7 @@ bool isLogRelated(const fs::path &database, const fs::path &log, const FollowsFr
     constexpr int kTries = 20;
     LogChain early = chainOf(log); // contains the location of the link
     for (int i = 0;; ++i) {
-        const std::optional<LogLink> before = linkOf(database, early);
+        const std::optional<WalLink> before = linkOf(database, early);
         if (early.pageSize == 0 || kinshipOf(early, before, std::nullopt) == Kinship::Related)
             return true; // or it is empty
         LogChain chain = chainOf(log);
@@ -303,7 +303,7 @@ bool isLogRelated(const fs::path &database, const fs::path &log, const FollowsFr
 /// The pages that a rollback journal would restore, as before the interrupted transaction; see section 3 of
 /// the file format. Only its first part is read, which contains page 1.
 struct JournalPages {
-    std::optional<LogLink> link;
+    std::optional<WalLink> link;
     std::uint32_t linkPage = 0;
     std::vector<std::uint8_t> firstPage;
     std::size_t pageSize = 0; ///< 0: there is nothing to restore
@@ -328,7 +328,7 @@ JournalPages pagesOf(LogBytes journal)
         if (bigEndian(page, 0) == 1)
             pages.firstPage.assign(page.begin() + 4,
                                    page.begin() + 4 + static_cast<std::ptrdiff_t>(pageSize));
-        if (const std::optional<LogLink> link = linkIn(page.subspan(4, pageSize))) {
+        if (const std::optional<WalLink> link = linkIn(page.subspan(4, pageSize))) {
             pages.link = link;
             pages.linkPage = bigEndian(page, 0);
         }
@@ -354,7 +354,7 @@ bool followsJournal(const fs::path &database, const JournalPages &pages)
     if (pages.pageSize != pageSizeOf(database))
         return false;
     if (pages.link) {
-        const std::optional<LogLink> link = linkOf(database, {pages.pageSize, pages.linkPage, {}, {}});
+        const std::optional<WalLink> link = linkOf(database, {pages.pageSize, pages.linkPage, {}, {}});
         return link && (link->newest == pages.link->newest || link->before == pages.link->newest);
     }
     const Result<std::vector<std::uint8_t>> start = readBytes(database, 0, kFileHeader);
@@ -384,15 +384,15 @@ fs::path nameSetAside(const fs::path &log)
     }
 }
 
-const char *const kMakeLogLink =
+const char *const kMakeWalLink =
     "CREATE TABLE IF NOT EXISTS log_link (id INTEGER PRIMARY KEY CHECK (id = 0), link BLOB NOT NULL) STRICT;"
     "INSERT OR IGNORE INTO log_link VALUES (0, "
     "CAST(x'c47e43617665206c6f67206c696e6b1a' || randomblob(16) || zeroblob(16) AS BLOB))";
 
-const char *const kRenewLogLink =
+const char *const kRenewWalLink =
     "UPDATE log_link SET link = CAST(substr(link, 1, 16) || randomblob(16) || substr(link, 17, 16) AS BLOB)";
 
-Result<std::optional<fs::path>> unrelatedLog(const fs::path &database, const FollowsFrom &follows)
+Result<std::optional<fs::path>> unrelatedWal(const fs::path &database, const FollowsFrom &follows)
 {
     std::error_code status;
     // SQLite looks next to the target of a link.
@@ -410,11 +410,11 @@ Result<std::optional<fs::path>> unrelatedLog(const fs::path &database, const Fol
     return std::optional<fs::path>();
 }
 
-Result<Message> setUnrelatedLogAside(const fs::path &database, const FollowsFrom &follows)
+Result<Message> setUnrelatedWalAside(const fs::path &database, const FollowsFrom &follows)
 {
     Message report;
     for (;;) {
-        const Result<std::optional<fs::path>> log = unrelatedLog(database, follows);
+        const Result<std::optional<fs::path>> log = unrelatedWal(database, follows);
         if (!log || !*log)
             return log ? Result<Message>(report) : log.error();
         const fs::path aside = nameSetAside(**log);
@@ -433,7 +433,7 @@ Result<Message> setUnrelatedLogAside(const fs::path &database, const FollowsFrom
     }
 }
 
-Message ignoredLogText(const fs::path &log)
+Message ignoredWalText(const fs::path &log)
 {
     return message("%1 doesn't belong to the file beside it and is not used", quoted(log.filename()));
 }

@@ -77,7 +77,7 @@ Result<void> writeNewWorld(const fs::path &file, const WorldMeta &meta, const Wo
     auto database = CAVE_TRY(Database::open(file, Database::Mode::Create));
     auto transaction = CAVE_TRY(Transaction::begin(database));
     CAVE_TRY(createWorldTables(database));
-    CAVE_TRY(database.linkLog());
+    CAVE_TRY(database.linkWal());
     CAVE_TRY(writeMeta(database, meta));
     CAVE_TRY(writeLevelFiles(database, meta.spec.levelFiles));
     CAVE_TRY(writePlan(database, world.map.plan()));
@@ -116,7 +116,7 @@ Result<void> copyInto(Database &original, const fs::path &source, const fs::path
     if (Result<void> copied = vacuum.bindText(1, fs::absolute(file).string()).run(); !copied)
         return whyNotCopied(copied.error(), file);
     auto copy = CAVE_TRY(Database::open(file, Database::Mode::ReadWrite));
-    CAVE_TRY(copy.linkLog());
+    CAVE_TRY(copy.linkWal());
     return inTransaction(copy, [&]() -> Result<void> {
         if (!name || *name == meta.name)
             return {};
@@ -161,9 +161,9 @@ Result<std::unique_ptr<WorldFile::State>> WorldFile::State::open(const fs::path 
     const auto aside = CAVE_TRY(setWorldLogAside(path));
     auto database = CAVE_TRY(openWorldDatabase(path, Access::Play));
     CAVE_TRY(migrate(database, path));
-    CAVE_TRY(database.linkLog());
+    CAVE_TRY(database.linkWal());
     // If the process is killed, nothing is lost; a power cut loses what wasn't synced yet
-    // (`WorldFile::syncLog`). Merging the log into the file waits for the disk, so it is left to callers that
+    // (`WorldFile::syncWal`). Merging the log into the file waits for the disk, so it is left to callers that
     // have the time: it happens automatically only when the log gets too long.
     if (const Result<void> tuned =
             database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
@@ -286,14 +286,14 @@ Result<void> WorldFile::checkpoint(const fs::path &path)
     auto database = CAVE_TRY(openWorldDatabase(path, Access::Play));
     if (!database.isLogged())
         return {}; // closed in the meantime
-    CAVE_TRY(database.linkLog());
+    CAVE_TRY(database.linkWal());
     // Passive, so that saving continues meanwhile. The first write after it restarts the log, for which
     // SQLite waits for the disk once; so that write is made here, with existing data.
     CAVE_TRY(database.execute("PRAGMA wal_checkpoint(PASSIVE)"));
     return inTransaction(database, [] { return Result<void>(); });
 }
 
-Result<void> WorldFile::syncLog(const fs::path &path)
+Result<void> WorldFile::syncWal(const fs::path &path)
 {
     std::error_code status;
     const fs::path log = companionFile(fs::weakly_canonical(path, status), "-wal");

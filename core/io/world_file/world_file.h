@@ -62,9 +62,9 @@ struct LoadedWorld {
 /// process.
 ///
 /// If the process is killed, nothing saved is lost. A power cut loses at most what was saved since the last
-/// `syncLog`, which is called at least once a second during play; edits (`EditedWorld`) are on the disk when
-/// they are done. While a world is open its newest rows are in SQLite's log next to it, "x.cave-wal", and
-/// missing in a copy of the file alone: `copy` makes a complete one at any time.
+/// `syncWal`, which is called at least once a second during play; edits (`EditedWorld`) are on the disk when
+/// they are done. While a world is open its newest rows are in SQLite's write-ahead log next to it,
+/// "x.cave-wal", and missing in a copy of the file alone: `copy` makes a complete one at any time.
 ///
 /// If the file is deleted, moved or replaced while it is open, writing fails with NotFound and saves nothing;
 /// `copyTo` still copies what was saved before.
@@ -144,7 +144,7 @@ public:
 
     /// Waits until everything saved to the world of `path` is on the disk. For a worker thread, while this
     /// process plays the world. Error Io.
-    static Result<void> syncLog(const std::filesystem::path &path);
+    static Result<void> syncWal(const std::filesystem::path &path);
 
     /// Writes an independent, compact copy, which is on the disk on return. AlreadyExists if `target` exists.
     Result<void> copyTo(const std::filesystem::path &target, const std::string &name) const;

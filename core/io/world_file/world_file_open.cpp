@@ -164,11 +164,11 @@ Result<Database> openCopy(const fs::path &path, const char *ending)
 
 Result<Database> openForReading(const fs::path &path)
 {
-    const auto other = CAVE_TRY(unrelatedLog(path, worldFollows));
+    const auto other = CAVE_TRY(unrelatedWal(path, worldFollows));
     if (other) {
         Result<Database> alone = openChecked(path, Database::Mode::Immutable);
         if (alone)
-            alone->setNotice(ignoredLogText(*other));
+            alone->setNotice(ignoredWalText(*other));
         return alone;
     }
     std::error_code ignored;
@@ -218,14 +218,14 @@ fs::path withoutLinks(const fs::path &path)
 
 Result<Message> setWorldLogAside(const fs::path &path)
 {
-    return setUnrelatedLogAside(path, worldFollows);
+    return setUnrelatedWalAside(path, worldFollows);
 }
 
 Result<Database> openBrokenWorld(const fs::path &named)
 {
     CAVE_TRY(checkFile(named));
     const fs::path path = withoutLinks(named);
-    const Result<std::optional<fs::path>> other = unrelatedLog(path, worldFollows);
+    const Result<std::optional<fs::path>> other = unrelatedWal(path, worldFollows);
     std::error_code ignored;
     if (other && !*other && fs::exists(companionFile(path, "-wal"), ignored)) {
         Result<Database> database = openChecked(path, Database::Mode::ReadOnly, true);

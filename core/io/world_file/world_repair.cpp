@@ -129,7 +129,7 @@ Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld 
 }
 
 /// The name given to an unrelated log when the world is opened.
-std::string nameOfUnrelatedLog(const fs::path &path)
+std::string nameOfUnrelatedWal(const fs::path &path)
 {
     std::error_code ignored;
     const fs::path real = fs::weakly_canonical(path, ignored);
@@ -154,7 +154,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     if (!read)
         return read.error();
     if (!database.notice().empty())
-        findings.push_back({database.notice(), message("it is kept as %1", nameOfUnrelatedLog(path))});
+        findings.push_back({database.notice(), message("it is kept as %1", nameOfUnrelatedWal(path))});
     addFixes(database, *read, findings);
     CAVE_TRY(checkQuarantine(database, read->world, findings));
     CAVE_TRY(checkBookmarksAndHistory(database, *read, findings));

@@ -275,7 +275,7 @@ void healSlowly(PlayState &play)
         const bool here = level == nullptr || level->area.contains(monster.state.position);
         return here && monster.state.patience > 0; // those on the floors before stay there
     };
-    if (std::ranges::any_of(monstersNear(world, play.player().position, activeReach(world)), hunts))
+    if (std::ranges::any_of(monstersNear(world, play.player().position, activeRadius(world)), hunts))
         return;
     ++play.player().health;
     play.unsaved.run = true;

@@ -123,7 +123,7 @@ bool TurnPlay::needsTime()
     World &world = m_play.world;
     return std::ranges::any_of(world.party.members, [&](const PartyMember &member) {
         return member.plays() && (healsSlowly(world, member) ||
-                                  !monstersNear(world, member.player.position, activeReach(world)).empty());
+                                  !monstersNear(world, member.player.position, activeRadius(world)).empty());
     });
 }
 

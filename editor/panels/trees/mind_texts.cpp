@@ -124,7 +124,7 @@ ThoughtFacts::ThoughtFacts(MonsterThought shown, const World &world)
     , content(world.content)
     , player(world.player().position)
     , mode(world.spec.settings.monsters)
-    , reach(activeReach(world))
+    , reach(activeRadius(world))
     , agent(agentIn(world, thought.monster.id))
     , playerAt(world.action ? world.motion().player : middleOf(world.player().position))
 {

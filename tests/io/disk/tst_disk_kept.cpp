@@ -202,7 +202,7 @@ DiskOperation claimingARun()
     const auto claimed = [](SavedSession &session, RunHistory &history) -> Result<void> {
         const fs::path path = session.file().path();
         const auto lineage = CAVE_TRY(lineageOf(path));
-        CAVE_TRY(WorldFile::syncLog(path));
+        CAVE_TRY(WorldFile::syncWal(path));
         const auto answer = CAVE_TRY(history.claim(lineage, path, session.session().world().commands));
         CHECK(answer == RunHistory::Claim::Counts);
         return {};
@@ -219,7 +219,7 @@ DiskOperation claimingARun()
         walk(*session, 6, 2);
         reports.attempt(2, [&]() -> Result<void> {
             CAVE_TRY(session->save());
-            CAVE_TRY(WorldFile::syncLog(worldIn(folder)));
+            CAVE_TRY(WorldFile::syncWal(worldIn(folder)));
             return history->keepProgress(lineageOf(worldIn(folder)).value(), worldIn(folder),
                                          session->session().world().commands);
         });

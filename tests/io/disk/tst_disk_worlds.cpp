@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Worlds on a disk that fails, is full, or loses its power: making, playing and copying them.
-#include "core/io/worlds/log_sync.h"
+#include "core/io/worlds/wal_sync.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <memory>
@@ -111,10 +111,10 @@ DiskOperation playing()
             const bool saved =
                 applyNext(*session, course->commands[static_cast<std::size_t>(n) - 1], n, reports);
             // As the window does about once a second, in another thread.
-            if (saved && n == 2 && reports.attempt(n, [&] { return WorldFile::syncLog(worldIn(folder)); }))
+            if (saved && n == 2 && reports.attempt(n, [&] { return WorldFile::syncWal(worldIn(folder)); }))
                 reports.promise(n);
             if (saved && n == 3) {
-                LogSync().look(session->file()); // as a host without a window does
+                WalSync().look(session->file()); // as a host without a window does
                 reports.promise(n);
             }
             if (saved && n == 4)

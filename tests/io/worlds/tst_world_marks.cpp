@@ -91,7 +91,7 @@ TEST_CASE("a world without marks, or with those of a newer program, isn't reveal
     {
         Result<Database> database = Database::open(path, Database::Mode::ReadWrite);
         REQUIRE(database);
-        REQUIRE(database->linkLog());
+        REQUIRE(database->linkWal());
         REQUIRE(inTransaction(*database, [&] {
             return database->execute("CREATE TABLE marks (mark TEXT PRIMARY KEY, at_ms INTEGER NOT NULL) "
                                      "STRICT, WITHOUT ROWID; INSERT INTO marks VALUES ('admired', 5)");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/worlds/log_sync.h"
+#include "core/io/worlds/wal_sync.h"
 
 #include "core/io/world_file/world_file.h"
 
@@ -8,7 +8,7 @@
 
 namespace cave {
 
-void LogSync::look(const WorldFile &file)
+void WalSync::look(const WorldFile &file)
 {
     if (m_sync.valid()) {
         if (m_sync.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
@@ -21,7 +21,7 @@ void LogSync::look(const WorldFile &file)
         return;
     try {
         m_sync =
-            std::async(std::launch::async, [path = file.path()] { return WorldFile::syncLog(path).ok(); });
+            std::async(std::launch::async, [path = file.path()] { return WorldFile::syncWal(path).ok(); });
         m_begun = written;
     } catch (const std::system_error &) {
         m_begun = -1; // there is no thread now

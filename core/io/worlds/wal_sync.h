@@ -10,9 +10,9 @@ class WorldFile;
 
 /// Syncs a world that is played to the disk, in a thread of its own. A power cut then costs at most what was
 /// saved since the latest `look` but one.
-class LogSync {
+class WalSync {
 public:
-    /// Call this about twice a second, from the thread that plays. Begins to sync (`WorldFile::syncLog`) if
+    /// Call this about twice a second, from the thread that plays. Begins to sync (`WorldFile::syncWal`) if
     /// something was saved since the last time, unless that is still going on. Tries again after an error.
     void look(const WorldFile &file);
 
