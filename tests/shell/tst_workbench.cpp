@@ -66,6 +66,18 @@ private slots:
         QVERIFY(shell.window().playPage()->isVisible());
     }
 
+    void aWorldThatIsEditedIsPlayed()
+    {
+        BenchFixture shell;
+        shell.addWorld("A world with a name that is too long to be stored within a string");
+        shell.open();
+        shell.edit("A world with a name that is too long to be stored within a string");
+        shell.bench().actions().play->trigger();
+        QTRY_VERIFY(shell.isPlaying());
+        QCOMPARE(shell.window().playPage()->played().name(), shell.document()->name());
+        QVERIFY(!shell.document()->canEdit());
+    }
+
     void allTabsOfThePanelsFitWhateverTheLanguage()
     {
         BenchFixture shell;
