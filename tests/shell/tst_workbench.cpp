@@ -78,6 +78,23 @@ private slots:
         QVERIFY(!shell.document()->canEdit());
     }
 
+    void theProgramEndsWithCellsSelectedAndALegend()
+    {
+        BenchFixture shell;
+        shell.addWorld("Selected");
+        shell.open();
+        shell.edit("Selected");
+        OverlayLayer layer;
+        layer.legend.append({LegendEntry::Mark::Outline, Qt::red, "Something else", {}});
+        shell.pane().overlays().set(OverlayStack::Slot::Places, layer);
+        shell.pane().tools().choose(ToolId::SelectRectangle);
+        const WorldPos player = shell.world().player().position;
+        shell.drag(player, {player.x + 2, player.y + 2});
+        QVERIFY(!shell.pane().tools().selection().empty());
+        shell.close();
+        QCOMPARE(shell.worldFiles(), QStringList{"Selected.cave"});
+    }
+
     void allTabsOfThePanelsFitWhateverTheLanguage()
     {
         BenchFixture shell;
