@@ -244,7 +244,7 @@ TEST_CASE(
     REQUIRE(rc::check([] {
         EditedPair pair;
         for (const EditStep &step :
-             *rc::gen::resize(40, rc::gen::container<std::vector<EditStep>>(anyEditStep()))) {
+             *rc::gen::resize(30, rc::gen::container<std::vector<EditStep>>(anyEditStep()))) {
             pair.take(step);
             pair.check();
         }
