@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -40,7 +41,14 @@ enum class HistoryDeed : std::uint8_t {
     Revert,
     KeepOwn,
 };
-constexpr int kHistoryDeeds = static_cast<int>(HistoryDeed::KeepOwn) + 1;
+/// As often as they come.
+constexpr std::array kHistoryDeeds{
+    HistoryDeed::Edit,   HistoryDeed::Edit,           HistoryDeed::Edit,   HistoryDeed::Piece,
+    HistoryDeed::Piece,  HistoryDeed::Piece,          HistoryDeed::Piece,  HistoryDeed::NewStroke,
+    HistoryDeed::Undo,   HistoryDeed::Undo,           HistoryDeed::Undo,   HistoryDeed::Redo,
+    HistoryDeed::Redo,   HistoryDeed::Jump,           HistoryDeed::Save,   HistoryDeed::Save,
+    HistoryDeed::Reopen, HistoryDeed::Keep,           HistoryDeed::Kill,   HistoryDeed::ForgetKilled,
+    HistoryDeed::Revert, HistoryDeed::WriteElsewhere, HistoryDeed::KeepOwn};
 
 struct HistoryStep {
     HistoryDeed deed = HistoryDeed::Edit;
@@ -82,7 +90,7 @@ public:
     {
         LevelFile design = designOf(text);
         LevelRecord &record = design.records.at(draw % design.records.size());
-        record.at.x = static_cast<double>(1 + draw % 3);
+        record.at.x = static_cast<double>(1 + draw / 7 % 3);
         return textOf(design);
     }
     void edit(std::size_t draw, std::uint64_t stroke)
@@ -403,11 +411,11 @@ void HistoryPair<Subject>::check()
 
 rc::Gen<HistoryStep> anyHistoryStep()
 {
-    return rc::gen::build<HistoryStep>(
-        rc::gen::set(&HistoryStep::deed,
-                     rc::gen::map(rc::gen::inRange(0, kHistoryDeeds),
-                                  [](int deed) { return static_cast<HistoryDeed>(deed); })),
-        rc::gen::set(&HistoryStep::draw, rc::gen::inRange<std::size_t>(0, 1'000)));
+    // Ranges are drawn from in whole, however few steps there are.
+    return rc::gen::resize(rc::kNominalSize,
+                           rc::gen::build<HistoryStep>(
+                               rc::gen::set(&HistoryStep::deed, rc::gen::elementOf(kHistoryDeeds)),
+                               rc::gen::set(&HistoryStep::draw, rc::gen::inRange<std::size_t>(0, 1'000))));
 }
 
 template<class Subject>
@@ -417,7 +425,7 @@ bool isItsModel()
         HistoryPair<Subject> pair;
         pair.check();
         for (const HistoryStep &step :
-             *rc::gen::resize(30, rc::gen::container<std::vector<HistoryStep>>(anyHistoryStep()))) {
+             *rc::gen::resize(40, rc::gen::container<std::vector<HistoryStep>>(anyHistoryStep()))) {
             pair.take(step);
             pair.check();
         }

@@ -44,7 +44,13 @@ enum class EditDeed : std::uint8_t {
     Reopen,
     Kill,
 };
-constexpr int kEditDeeds = static_cast<int>(EditDeed::Kill) + 1;
+/// As often as they come.
+constexpr std::array kEditDeeds{
+    EditDeed::Edit,       EditDeed::Edit,  EditDeed::Edit,        EditDeed::EditAlike, EditDeed::Piece,
+    EditDeed::Piece,      EditDeed::Piece, EditDeed::NewStroke,   EditDeed::NewStroke, EditDeed::Undo,
+    EditDeed::Undo,       EditDeed::Undo,  EditDeed::Redo,        EditDeed::Redo,      EditDeed::Jump,
+    EditDeed::JumpTooFar, EditDeed::Name,  EditDeed::Name,        EditDeed::Unname,    EditDeed::Forget,
+    EditDeed::Reopen,     EditDeed::Kill,  EditDeed::FinishStroke};
 
 struct EditStep {
     EditDeed deed = EditDeed::Edit;
@@ -188,7 +194,7 @@ void EditedPair::take(const EditStep &step)
     case EditDeed::Unname:
         return unname(kPointNames[step.draw % kPointNames.size()]);
     case EditDeed::Forget:
-        if (step.draw % 4 != 0) // most histories are kept
+        if (step.draw % 3 != 0) // most histories are kept
             return;
         RC_ASSERT(m_edited->forgetHistory().ok());
         m_model.forgetHistory();
@@ -230,10 +236,11 @@ void EditedPair::checkAll()
 
 rc::Gen<EditStep> anyEditStep()
 {
-    return rc::gen::build<EditStep>(
-        rc::gen::set(&EditStep::deed, rc::gen::map(rc::gen::inRange(0, kEditDeeds),
-                                                   [](int deed) { return static_cast<EditDeed>(deed); })),
-        rc::gen::set(&EditStep::draw, rc::gen::inRange<std::uint64_t>(0, 1'000)));
+    // Ranges are drawn from in whole, however few steps there are.
+    return rc::gen::resize(
+        rc::kNominalSize,
+        rc::gen::build<EditStep>(rc::gen::set(&EditStep::deed, rc::gen::elementOf(kEditDeeds)),
+                                 rc::gen::set(&EditStep::draw, rc::gen::inRange<std::uint64_t>(0, 1'000))));
 }
 
 } // namespace
@@ -244,7 +251,7 @@ TEST_CASE(
     REQUIRE(rc::check([] {
         EditedPair pair;
         for (const EditStep &step :
-             *rc::gen::resize(30, rc::gen::container<std::vector<EditStep>>(anyEditStep()))) {
+             *rc::gen::resize(40, rc::gen::container<std::vector<EditStep>>(anyEditStep()))) {
             pair.take(step);
             pair.check();
         }
