@@ -6,9 +6,11 @@
 #include <QDockWidget>
 #include <QEvent>
 #include <QMainWindow>
+#include <QMetaObject>
 #include <QToolBar>
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -72,10 +74,23 @@ void DockFolding::follow()
     }
 }
 
+/// Not at once: the page may be resized while Qt places its docks, as a row of tabs that is shown makes the
+/// window around it renew its own layout. Qt would go on with the docks of a layout that is gone by then.
+void DockFolding::followSoon()
+{
+    if (std::exchange(m_isDue, true))
+        return;
+    const auto due = [this] {
+        m_isDue = false;
+        follow();
+    };
+    QMetaObject::invokeMethod(this, due, Qt::QueuedConnection);
+}
+
 bool DockFolding::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_page && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
-        follow();
+        followSoon();
     return QObject::eventFilter(watched, event);
 }
 

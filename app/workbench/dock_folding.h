@@ -29,11 +29,13 @@ protected:
 
 private:
     void follow();
+    void followSoon();
     bool restoreDocks(const QByteArray &layout);
 
     QMainWindow &m_page;
     int m_version;
     std::optional<QByteArray> m_wide; ///< the layout while docks are hidden
+    bool m_isDue = false;             ///< `follow` is about to be called
 };
 
 } // namespace cave

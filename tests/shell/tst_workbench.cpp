@@ -66,6 +66,35 @@ private slots:
         QVERIFY(shell.window().playPage()->isVisible());
     }
 
+    void aWorldThatIsEditedIsPlayed()
+    {
+        BenchFixture shell;
+        shell.addWorld("A world with a name that is too long to be stored within a string");
+        shell.open();
+        shell.edit("A world with a name that is too long to be stored within a string");
+        shell.bench().actions().play->trigger();
+        QTRY_VERIFY(shell.isPlaying());
+        QCOMPARE(shell.window().playPage()->played().name(), shell.document()->name());
+        QVERIFY(!shell.document()->canEdit());
+    }
+
+    void theProgramEndsWithCellsSelectedAndALegend()
+    {
+        BenchFixture shell;
+        shell.addWorld("Selected");
+        shell.open();
+        shell.edit("Selected");
+        OverlayLayer layer;
+        layer.legend.append({LegendEntry::Mark::Outline, Qt::red, "Something else", {}});
+        shell.pane().overlays().set(OverlayStack::Slot::Places, layer);
+        shell.pane().tools().choose(ToolId::SelectRectangle);
+        const WorldPos player = shell.world().player().position;
+        shell.drag(player, {player.x + 2, player.y + 2});
+        QVERIFY(!shell.pane().tools().selection().empty());
+        shell.close();
+        QCOMPARE(shell.worldFiles(), QStringList{"Selected.cave"});
+    }
+
     void allTabsOfThePanelsFitWhateverTheLanguage()
     {
         BenchFixture shell;

@@ -101,8 +101,10 @@ void WorkbenchCommands::connectActions()
     connect(actions.openFolder, &QAction::triggered, this, &WorkbenchCommands::chooseFolder);
     connect(actions.trees, &QAction::triggered, this, &WorkbenchCommands::showTrees);
     connect(actions.play, &QAction::triggered, this, [this] {
-        if (document() != nullptr)
-            emit m_page.playRequested(document()->path());
+        if (document() == nullptr)
+            return;
+        const std::filesystem::path path = document()->path(); // one that is edited is closed first
+        emit m_page.playRequested(path);
     });
     connect(actions.saveCopy, &QAction::triggered, this, &WorkbenchCommands::saveCopy);
     connect(actions.exportMap, &QAction::triggered, this, &WorkbenchCommands::exportMap);

@@ -118,6 +118,7 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
 WorldPane::~WorldPane()
 {
     m_map->disconnect(this);
+    m_overlays->disconnect();
     m_tools->setDocument(nullptr);
     delete m_tools;
     delete m_overlays;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
+#include "app/workbench/dock_folding.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "editor/document/world_document.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/map_view.h"
 
 #include <QDockWidget>
+#include <QMainWindow>
 
 #include <filesystem>
 
@@ -116,6 +118,52 @@ private slots:
         shell.window().resize(1280, 800);
         inspect();
         QTRY_COMPARE(shownPanels(shell), wide);
+    }
+
+    /// Beside the docks of play the page is narrow, and it gets wide while Qt places its own docks.
+    void panelsComeAsTheDocksOfPlayLeave_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {830, 870, 910, 950, 1000, 1040, 1080, 1120})
+            QTest::addRow("%d", width) << width;
+    }
+    void panelsComeAsTheDocksOfPlayLeave()
+    {
+        QFETCH(int, width);
+        PlayedShell shell;
+        const std::filesystem::path world = shell.addWorld("World", "quiet 31");
+        shell.open();
+        shell.window().resize(width, 700);
+        shell.window().play().openWorld(world);
+        QTRY_VERIFY(shell.isPlaying());
+        QTRY_VERIFY(shell.window().centralWidget()->width() < width);
+        QTest::qWait(50); // what was just laid out would be laid out in another order
+        QTest::keyClick(&shell.window(), Qt::Key_3, Qt::ControlModifier);
+        QTRY_VERIFY(shell.window().workbench()->document() != nullptr);
+        QTRY_VERIFY(shownPanels(shell).contains("bench.regions.dock"));
+        QTRY_COMPARE(shell.window().workbench()->width(), width);
+    }
+
+    /// Qt may be placing the docks while it resizes the page, and can't bear other ones meanwhile.
+    void docksStayWhileThePageIsResized()
+    {
+        QWidget around;
+        around.resize(1300, 500);
+        auto *page = new QMainWindow(&around);
+        page->setWindowFlags(Qt::Widget);
+        page->setGeometry(0, 0, 1200, 500);
+        auto *dock = new QDockWidget;
+        dock->setObjectName("dock");
+        page->addDockWidget(Qt::RightDockWidgetArea, dock);
+        const DockFolding folding(*page, 1);
+        around.show();
+        QTRY_VERIFY(dock->isVisible());
+        page->resize(640, 500);
+        QVERIFY(dock->isVisible());
+        QTRY_VERIFY(!dock->isVisible());
+        page->resize(1200, 500);
+        QVERIFY(!dock->isVisible());
+        QTRY_VERIFY(dock->isVisible());
     }
 };
 
