@@ -101,12 +101,12 @@ private:
     Result<void> give(SavedSession &saved, const Command &command)
     {
         const std::int64_t before = saved.session().world().commands;
-        const auto start = std::chrono::steady_clock::now();
+        const double start = processSeconds();
         if (const auto *tick = std::get_if<TickCommand>(&command))
             saved.applyTick(saved.session().world().party.acting, *tick);
         else
             saved.apply(command);
-        m_counts.applying += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        m_counts.applying += processSeconds() - start;
         m_counts.commands += saved.session().world().commands - before;
         return saved.saveError() ? Result<void>(*saved.saveError()) : Result<void>();
     }

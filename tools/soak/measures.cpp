@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <iostream>
 #include <optional>
@@ -68,6 +69,11 @@ std::optional<Reopened> reopenElsewhere(const std::filesystem::path &file)
 }
 
 } // namespace
+
+double processSeconds()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
 
 double SoakNotes::progress(const SoakCounts &counts) const
 {

@@ -22,11 +22,14 @@ struct SoakTask {
 struct SoakCounts {
     std::int64_t commands = 0; ///< in the logs of all worlds
     std::int64_t worlds = 1;
-    double applying = 0; ///< seconds that commands took, saving included, but not choosing them
+    double applying = 0; ///< CPU seconds that commands took, saving included, but not choosing them
 };
 
+/// CPU seconds of this process: other programs don't count.
+double processSeconds();
+
 /// Measures a long game now and then, and prints a line for each time: `note`, commands, worlds, seconds by
-/// the clock, seconds spent applying commands, resident memory in kB, bytes of the current world's file,
+/// the clock, CPU seconds spent applying commands, resident memory in kB, bytes of the current world's file,
 /// commands in it, its changed regions, and milliseconds that it takes to open, separated by tabs.
 class SoakNotes {
 public:

@@ -137,7 +137,7 @@ Result<void> playTogether(SoakHost &host, SoakGuest &guest, SoakNotes &notes, So
     CAVE_TRY(workUntil(guest, [&] { return guest.plays(); }));
     SavedSession &session = host.session();
     while (!notes.isOver(counts)) {
-        const auto start = std::chrono::steady_clock::now();
+        const double start = processSeconds();
         for (int i = 0; i < kAtOnce; ++i) {
             host.act();
             guest.act();
@@ -147,7 +147,7 @@ Result<void> playTogether(SoakHost &host, SoakGuest &guest, SoakNotes &notes, So
                    guest.session()->session().world().commands == session.session().world().commands;
         };
         CAVE_TRY(workUntil(guest, isSettled));
-        counts.applying += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        counts.applying += processSeconds() - start;
         counts.commands = session.session().world().commands;
         for (const SavedSession *saved : {&session, guest.session()}) {
             if (saved->saveError())
