@@ -73,9 +73,9 @@ private:
 class ChangesBudget {
 public:
     static constexpr std::size_t kMaxInflated = 128 << 20; ///< bytes of content
-    /// Bytes of the resulting data: some 65,000 explored regions, more than ten million commands lead
+    /// Bytes of the resulting data: some 73,000 explored regions, more than ten million commands lead
     /// through.
-    static constexpr std::size_t kMaxMemory = 144 << 20;
+    static constexpr std::size_t kMaxMemory = 128 << 20;
 
     /// Error Damaged: the content of all regions exceeds the limit.
     Result<void> takeInflated(std::size_t bytes);

@@ -114,7 +114,7 @@ TEST_CASE("a world of more regions than can be read again is not written")
         world.map.setChanges({i, 1001}, changes);
     const Result<WorldFile> file = WorldFile::create(folder / "wider.cave", "Wider", world);
     REQUIRE_FALSE(file);
-    REQUIRE(mentions(file.error().text(), "more than 144 MiB"));
+    REQUIRE(mentions(file.error().text(), "more than 128 MiB"));
     REQUIRE_FALSE(std::filesystem::exists(folder / "wider.cave"));
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("a world that is saved again and again may grow to the limit, not beyo
         saved = session->file().save(world, written);
     }
     REQUIRE_FALSE(saved);
-    REQUIRE(mentions(saved.error().text(), "more than 144 MiB"));
+    REQUIRE(mentions(saved.error().text(), "more than 128 MiB"));
     REQUIRE(regions > 2);
     REQUIRE_FALSE(session->file().save(world, written));
     world.map.setChanges(*written.regions.begin(), {});
@@ -161,7 +161,7 @@ TEST_CASE("an edit after which a world could not be read again is refused, and t
         done = edited->perform("Items", delta);
         edits += done ? 1 : 0;
     }
-    REQUIRE(mentions(done.error().text(), "more than 144 MiB"));
+    REQUIRE(mentions(done.error().text(), "more than 128 MiB"));
     REQUIRE(edits > 0);
     REQUIRE(edited->history().size() == edits);
     const WorldMap::Changes kept = edited->world().map.changes();
@@ -177,7 +177,7 @@ TEST_CASE(
 {
     const Sample sample;
     putFullRegions(sample, 20);
-    const std::string limit = "more than 144 MiB of memory";
+    const std::string limit = "more than 128 MiB of memory";
     REQUIRE(mentions(openError(sample.path).text(), limit));
     REQUIRE(mentions(WorldFile::readSnapshot(sample.path).error().text(), limit));
     REQUIRE(mentions(inspectWorldFile(sample.path).error().text(), limit));
@@ -279,5 +279,5 @@ TEST_CASE("an edit of more regions than fit into memory can't be undone, and hur
     REQUIRE(packed);
     const Result<WorldDelta> delta = codec.decode(*packed);
     REQUIRE_FALSE(delta);
-    REQUIRE(mentions(delta.error().text(), "more than 144 MiB of memory"));
+    REQUIRE(mentions(delta.error().text(), "more than 128 MiB of memory"));
 }
