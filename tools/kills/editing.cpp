@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/hashing.h"
-#include "core/base/text.h"
+#include "core/edit/edit_draft.h"
 #include "core/edit/trees/tree_table.h"
 #include "core/world/generator_info.h"
 #include "editor/document/level_document.h"
 #include "editor/document/trees_document.h"
 #include "editor/document/world_document.h"
-
-#include <QCoreApplication>
 
 #include <memory>
 #include <random>
@@ -15,7 +13,6 @@
 #include <utility>
 #include <vector>
 
-#include "tests/io/worlds/edit_plan.h"
 #include "tools/kills/report.h"
 #include "tools/kills/victims.h"
 
@@ -42,6 +39,31 @@ std::int64_t numberIn(const std::string &name)
 {
     const std::size_t space = name.rfind(' ');
     return space == std::string::npos ? 0 : std::strtoll(name.c_str() + space, nullptr, 10);
+}
+
+/// Digs, fills, and marks what it did, near the world's origin.
+WorldDelta randomEdit(WorldDocument &document, std::mt19937_64 &random)
+{
+    constexpr std::uint64_t kReach = 160;
+    constexpr std::int64_t kWidth = 7;
+    const auto coordinate = [&] { return static_cast<std::int64_t>(random() % kReach); };
+    const WorldPos at{coordinate(), coordinate()};
+    EditDraft draft(document.world(), document.bookmarks());
+    CellMask cells(document.world().map.regionSize());
+    for (std::int64_t y = 0; y < kWidth; ++y)
+        cells.addRow({at.x, at.y + y}, kWidth);
+    draft.setTerrain(cells, random() % 2 == 0 ? Terrain::Rock : Terrain::Floor);
+    if (random() % 4 == 0)
+        static_cast<void>(draft.putBookmark({0, at, "note", "edited"}));
+    return draft.delta();
+}
+
+void report(WorldDocument &document)
+{
+    std::uint64_t hash = document.world().map.changesHash();
+    for (const Bookmark &bookmark : document.bookmarks())
+        hash = hashAt(combine(hash, static_cast<std::uint64_t>(bookmark.id)), bookmark.at.x, bookmark.at.y);
+    reportSaved(static_cast<std::int64_t>(document.editCount()), hash);
 }
 
 void report(const LevelDocument &level)
@@ -95,10 +117,10 @@ int editWorld(const std::filesystem::path &folder, std::uint64_t key)
     if (!read)
         return failed(read.error());
     WorldDocument document(std::move(*read));
-    for (std::uint64_t n = 0;; ++n) {
-        const auto state = test::stateOf(document.world(), document.bookmarks());
-        reportSaved(static_cast<std::int64_t>(document.editCount()), test::hashOf(state));
-        const WorldDelta delta = test::plannedDelta(document.world(), document.bookmarks(), key, n);
+    std::mt19937_64 random(key);
+    for (;;) {
+        report(document);
+        const WorldDelta delta = randomEdit(document, random);
         if (const Result<void> done = document.perform("Edit", delta); !done)
             return failed(done.error());
     }
