@@ -21,7 +21,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 BUILD = os.path.join(ROOT, "build", "fuzz")
 PROGRAM = os.path.join(BUILD, "bin", "cavegame_fuzz")
 # Leaks are found where inputs are replayed; looking for them after each input takes most of the time.
-# A world may take 224 MB (ChangesBudget), which the address sanitizer doubles, and more until it reuses memory. Worlds take some 0.1 s.
+# A world may take 256 MB (ChangesBudget), which the address sanitizer doubles, and more until it reuses memory. Worlds take some 0.1 s.
 LIMITS = ["-timeout=3", "-detect_leaks=0", "-rss_limit_mb=768", "-malloc_limit_mb=256"]
 ENVIRONMENT = {**os.environ, "ASAN_OPTIONS": "quarantine_size_mb=16", "UBSAN_OPTIONS": "print_stacktrace=1"}
 

@@ -138,8 +138,13 @@ std::optional<std::size_t> bestUpgrade(const Content &content, const Inventory &
 {
     std::optional<std::size_t> best;
     int most = 0;
+    std::vector<bool> known(content.items.size()); // of thousands of stacks, few are of different items
     for (std::size_t stack = 0; stack < inventory.stacks.size(); ++stack) {
-        const int gain = gainOf(content, inventory, content.items[inventory.stacks[stack].item]);
+        const std::size_t item = inventory.stacks[stack].item;
+        if (known[item])
+            continue;
+        known[item] = true;
+        const int gain = gainOf(content, inventory, content.items[item]);
         if (gain > most) {
             most = gain;
             best = stack;

@@ -5,7 +5,10 @@
 #include "core/world/world.h"
 
 #include <bit>
+#include <cstdint>
+#include <optional>
 #include <string_view>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -33,8 +36,14 @@ std::uint64_t specHash(const WorldSpec &spec)
 std::uint64_t inventoryHash(const Inventory &inventory, const Content &content)
 {
     std::uint64_t hash = inventory.stacks.size();
-    for (const ItemStack &stack : inventory.stacks)
-        hash = combine(addText(hash, content.items[stack.item].key), word(stack.amount));
+    std::vector<std::optional<std::uint64_t>> keys(content.items.size()); // of many stacks, few items differ
+    for (const ItemStack &stack : inventory.stacks) {
+        const std::string_view key = content.items[stack.item].key;
+        std::optional<std::uint64_t> &hashOfKey = keys[stack.item];
+        if (!hashOfKey)
+            hashOfKey = hashBytes(key);
+        hash = combine(combine(combine(hash, key.size()), *hashOfKey), word(stack.amount));
+    }
     hash = combine(hash, inventory.weapon ? *inventory.weapon + 1 : 0);
     return combine(hash, inventory.armour ? *inventory.armour + 1 : 0);
 }

@@ -14,6 +14,7 @@
 
 #include "tests/cli/program.h"
 #include "tests/cli/search_fixtures.h"
+#include "tests/support/temp_folder.h"
 
 using Catch::Matchers::ContainsSubstring;
 using cave::Json;
@@ -59,6 +60,23 @@ TEST_CASE("after any end, the same command completes the file, and each match is
     CHECK(again.exitCode == 0);
     CHECK_THAT(again.err, ContainsSubstring("finished"));
     CHECK(cli_test::readFile(out) == expected);
+}
+
+TEST_CASE("results may grow in a folder in memory, and are resumed there")
+{
+    if (::access("/dev/shm", W_OK) != 0) {
+        WARN("there is no folder in memory, so nothing is searched there");
+        return;
+    }
+    const cave::test::TempFolder folder("/dev/shm");
+    const std::string out = (folder / "out").string();
+    const std::vector<std::string> search =
+        searching("chests(12) >= 2", 6000, {"--out", out, "--state", (folder / "state").string()});
+    REQUIRE(cli_test::runProgramUntilIn(out, 1, SIGTERM, search).exitCode == 3);
+    REQUIRE(runProgram(search).exitCode == 0);
+    const std::string whole = (folder / "whole").string();
+    REQUIRE(runProgram(searching("chests(12) >= 2", 6000, {"--out", whole})).exitCode == 0);
+    CHECK(cli_test::readFile(out) == cli_test::readFile(whole));
 }
 
 TEST_CASE("what was written after the state was saved is removed")

@@ -26,7 +26,9 @@ bool grows(const std::string &path)
 {
     struct stat status {};
     const bool exists = ::stat(path.c_str(), &status) == 0;
-    const bool stream = path.starts_with("/dev/") || path.starts_with("/proc/");
+    const bool device =
+        path.starts_with("/dev/") && !path.starts_with("/dev/shm/"); // which is a folder in memory
+    const bool stream = device || path.starts_with("/proc/");
     return !path.empty() && !stream && (!exists || S_ISREG(status.st_mode) || S_ISDIR(status.st_mode));
 }
 

@@ -41,10 +41,14 @@ std::size_t entryOf(FieldReader &archive, const std::vector<std::size_t> &keys, 
 
 std::uint64_t KeyTableWriter::numberOf(std::size_t entry, std::string_view key)
 {
-    const auto [place, added] = m_numbers.try_emplace(entry, m_keys.size());
-    if (added)
+    if (entry >= m_numbers.size())
+        m_numbers.resize(entry + 1);
+    std::size_t &number = m_numbers[entry];
+    if (number == 0) {
         m_keys.push_back(key);
-    return place->second;
+        number = m_keys.size();
+    }
+    return number - 1;
 }
 
 void KeyTableWriter::writeTo(ByteWriter &out) const

@@ -9,7 +9,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -26,7 +25,7 @@ public:
     void writeTo(ByteWriter &out) const;
 
 private:
-    std::map<std::size_t, std::uint64_t> m_numbers;
+    std::vector<std::size_t> m_numbers; ///< by entry: one more than its number; 0: none yet
     std::vector<std::string_view> m_keys;
 };
 

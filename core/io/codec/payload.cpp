@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -84,6 +86,13 @@ std::string mebibytes(std::size_t bytes)
     return std::to_string(bytes >> 20U) + " MiB";
 }
 
+Error tooMuchToRead()
+{
+    return invalid(
+        message("the world's changes take more than %1 of memory, which exceeds the limit of a file",
+                mebibytes(ChangesBudget::kMaxMemory)));
+}
+
 } // namespace
 
 Result<void> ChangesBudget::takeInflated(std::size_t bytes)
@@ -110,11 +119,24 @@ Result<void> ChangesBudget::checkWritable(const WorldMap::Changes &changes, cons
         fits = fits && budget.take(region).ok();
     for (const auto &[pos, region] : changes)
         fits = fits && (instead.contains(pos) || budget.take(region).ok());
-    if (fits)
-        return {};
-    return invalid(
-        message("the world's changes take more than %1 of memory, which exceeds the limit of a file",
-                mebibytes(kMaxMemory)));
+    return fits ? Result<void>() : tooMuchToRead();
+}
+
+Result<void> WrittenBudget::checkWritable(const WorldMap::Changes &changes,
+                                          const std::set<RegionPos> &written)
+{
+    if (m_atMost) {
+        for (const RegionPos pos : written) {
+            if (const auto found = changes.find(pos); found != changes.end())
+                *m_atMost += memoryOf(found->second);
+        }
+        if (*m_atMost <= ChangesBudget::kMaxMemory)
+            return {};
+    }
+    m_atMost = 0;
+    for (const auto &[pos, region] : changes)
+        *m_atMost += memoryOf(region);
+    return *m_atMost <= ChangesBudget::kMaxMemory ? Result<void>() : tooMuchToRead();
 }
 
 std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)

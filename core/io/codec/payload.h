@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -71,7 +73,9 @@ private:
 class ChangesBudget {
 public:
     static constexpr std::size_t kMaxInflated = 128 << 20; ///< bytes of content
-    static constexpr std::size_t kMaxMemory = 96 << 20;    ///< bytes of the resulting data
+    /// Bytes of the resulting data: some 73,000 explored regions, more than ten million commands lead
+    /// through.
+    static constexpr std::size_t kMaxMemory = 128 << 20;
 
     /// Error Damaged: the content of all regions exceeds the limit.
     Result<void> takeInflated(std::size_t bytes);
@@ -79,13 +83,25 @@ public:
     Result<void> take(const RegionChanges &changes);
 
     /// Error InvalidArgument: a world with these changes, with `instead` replacing some regions, could be
-    /// written but not read again.
+    /// written but not read again. Looks at every region.
     static Result<void> checkWritable(const WorldMap::Changes &changes,
                                       const WorldMap::Changes &instead = {});
 
 private:
     std::size_t m_inflated = 0;
     std::size_t m_memory = 0;
+};
+
+/// The same check for a world that is written again and again. Adds up what is written, and looks at every
+/// region only when that may have exceeded the limit: seldom, so that a command costs no more in a world of
+/// which much is explored.
+class WrittenBudget {
+public:
+    /// `written`: those of `changes` that differ from the last call.
+    Result<void> checkWritable(const WorldMap::Changes &changes, const std::set<RegionPos> &written);
+
+private:
+    std::optional<std::size_t> m_atMost; ///< bytes of memory of all regions; none before the first look
 };
 
 /// The sections of a payload, unpacked.

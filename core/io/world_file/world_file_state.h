@@ -60,6 +60,7 @@ private:
     Statement m_putOrigin;
     Statement m_markParty;
     PayloadEncoder m_encoder;
+    WrittenBudget m_budget;
     std::vector<std::uint8_t> m_party; // as last written
 };
 

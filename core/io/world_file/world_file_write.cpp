@@ -63,7 +63,7 @@ Result<WorldWriter> WorldWriter::prepare(const Database &database)
 Result<void> WorldWriter::write(const World &world, const UnsavedChanges &changes)
 {
     if (!changes.regions.empty())
-        CAVE_TRY(ChangesBudget::checkWritable(world.map.changes()));
+        CAVE_TRY(m_budget.checkWritable(world.map.changes(), changes.regions));
     for (const RegionPos pos : changes.regions)
         CAVE_TRY(writeRegion(world, pos));
     CAVE_TRY(writeCommands(world, changes));

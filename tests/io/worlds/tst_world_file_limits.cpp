@@ -114,8 +114,38 @@ TEST_CASE("a world of more regions than can be read again is not written")
         world.map.setChanges({i, 1001}, changes);
     const Result<WorldFile> file = WorldFile::create(folder / "wider.cave", "Wider", world);
     REQUIRE_FALSE(file);
-    REQUIRE(mentions(file.error().text(), "more than 96 MiB"));
+    REQUIRE(mentions(file.error().text(), "more than 128 MiB"));
     REQUIRE_FALSE(std::filesystem::exists(folder / "wider.cave"));
+}
+
+TEST_CASE("a world that is saved again and again may grow to the limit, not beyond it, and shrink again")
+{
+    const TempFolder folder;
+    const std::filesystem::path path = folder / "played.cave";
+    Result<SavedSession> session = SavedSession::create(path, "Played", testSpec());
+    REQUIRE(session);
+    World world = copyOf(session->session().world());
+    const RegionChanges full = fullRegion();
+    UnsavedChanges written;
+    written.regions = {{1000, 1000}};
+    world.map.setChanges({1000, 1000}, full);
+    for (int i = 0; i < 60; ++i) // which would be too much if they were different regions
+        REQUIRE(session->file().save(world, written));
+
+    Result<void> saved;
+    std::int64_t regions = 1;
+    for (; saved && regions < 60; ++regions) {
+        written.regions = {{1000 + regions, 1000}};
+        world.map.setChanges(*written.regions.begin(), full);
+        saved = session->file().save(world, written);
+    }
+    REQUIRE_FALSE(saved);
+    REQUIRE(mentions(saved.error().text(), "more than 128 MiB"));
+    REQUIRE(regions > 2);
+    REQUIRE_FALSE(session->file().save(world, written));
+    world.map.setChanges(*written.regions.begin(), {});
+    REQUIRE(session->file().save(world, written));
+    REQUIRE(WorldFile::readSnapshot(path)->world.map.changes() == world.map.changes());
 }
 
 TEST_CASE("an edit after which a world could not be read again is refused, and the world opens as it was")
@@ -131,7 +161,7 @@ TEST_CASE("an edit after which a world could not be read again is refused, and t
         done = edited->perform("Items", delta);
         edits += done ? 1 : 0;
     }
-    REQUIRE(mentions(done.error().text(), "more than 96 MiB"));
+    REQUIRE(mentions(done.error().text(), "more than 128 MiB"));
     REQUIRE(edits > 0);
     REQUIRE(edited->history().size() == edits);
     const WorldMap::Changes kept = edited->world().map.changes();
@@ -147,7 +177,7 @@ TEST_CASE(
 {
     const Sample sample;
     putFullRegions(sample, 20);
-    const std::string limit = "more than 96 MiB of memory";
+    const std::string limit = "more than 128 MiB of memory";
     REQUIRE(mentions(openError(sample.path).text(), limit));
     REQUIRE(mentions(WorldFile::readSnapshot(sample.path).error().text(), limit));
     REQUIRE(mentions(inspectWorldFile(sample.path).error().text(), limit));
@@ -249,5 +279,5 @@ TEST_CASE("an edit of more regions than fit into memory can't be undone, and hur
     REQUIRE(packed);
     const Result<WorldDelta> delta = codec.decode(*packed);
     REQUIRE_FALSE(delta);
-    REQUIRE(mentions(delta.error().text(), "more than 96 MiB of memory"));
+    REQUIRE(mentions(delta.error().text(), "more than 128 MiB of memory"));
 }
