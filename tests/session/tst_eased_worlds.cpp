@@ -144,7 +144,7 @@ TEST_CASE("slow healing restores health turn by turn, up to what is full")
     CHECK(easy.world().player().health == diceStats(easy.content(), easy.world().player()).health);
 }
 
-TEST_CASE("as time passes the health of all players comes back, whoever is shown")
+TEST_CASE("as time passes the health of all players comes back, not only that of the one shown")
 {
     Session session = dungeonWith(Ease::On);
     session.apply(1, JoinCommand{2});

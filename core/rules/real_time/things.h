@@ -18,7 +18,7 @@ enum class UseIssue : std::uint8_t { NothingHeld, NotReady };
 /// A player comes to a thing, at their cell. True if it is gone now.
 bool meetThing(World &world, PartyMember &member, const Feature &thing, std::vector<ActionEvent> &events);
 
-/// A player uses the item in hand; nothing happens if there is an issue. Whoever it slays stays until buried.
+/// A player uses the item in hand; nothing happens if there is an issue. What it slays stays until buried.
 std::optional<UseIssue> useHeld(World &world, PartyMember &member, std::vector<ActionEvent> &events);
 
 } // namespace cave
