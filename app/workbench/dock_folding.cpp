@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/workbench/dock_folding.h"
 
+#include "app/common/restored_docks.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QDockWidget>
@@ -45,7 +46,7 @@ bool DockFolding::restoreDocks(const QByteArray &layout)
     std::vector<bool> hidden;
     for (const QToolBar *bar : bars)
         hidden.push_back(bar->isHidden());
-    const bool restored = m_page.restoreState(layout, m_version);
+    const bool restored = cave::restoreDocks(m_page, layout, m_version);
     for (std::size_t i = 0; i < hidden.size(); ++i)
         bars[static_cast<qsizetype>(i)]->setHidden(hidden[i]);
     return restored;

@@ -95,6 +95,25 @@ private slots:
         QCOMPARE(shell.worldFiles(), QStringList{"Selected.cave"});
     }
 
+    /// Each place has its own panels, which come at once, also while a tool bar still glides.
+    void panelsOfInspectAndEditTakeTurns()
+    {
+        BenchFixture shell;
+        shell.addWorld("Turns");
+        shell.open();
+        shell.window().resize(640, 480);
+        shell.edit("Turns");
+        auto *more = shell.find<QToolBar>("bench.bar")->findChild<QToolButton *>("qt_toolbar_ext_button");
+        QTRY_VERIFY(more->isVisible());
+        for (int i = 0; i < 8; ++i) {
+            QTest::mouseClick(more, Qt::LeftButton);
+            QTest::mouseClick(more, Qt::LeftButton);
+            shell.goToPlace(i % 2 == 0 ? Qt::Key_3 : Qt::Key_4);
+            QTest::qWait(50);
+            QCOMPARE(shell.bench().mode() == WorkbenchPage::Mode::Edit, i % 2 != 0);
+        }
+    }
+
     void allTabsOfThePanelsFitWhateverTheLanguage()
     {
         BenchFixture shell;

@@ -2,6 +2,7 @@
 #include "app/shell/window/play_parts.h"
 
 #include "app/common/first_size.h"
+#include "app/common/restored_docks.h"
 #include "app/play/page/play_place.h"
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/shell_menus.h"
@@ -66,7 +67,7 @@ void PlayParts::setShown(bool shown)
         dock->toggleViewAction()->setEnabled(shown);
         dock->setVisible(shown && m_state.isEmpty() && docks.contains(dock));
     }
-    if (shown && !m_window.restoreState(m_state, kStateVersion)) {
+    if (shown && !restoreDocks(m_window, m_state, kStateVersion)) {
         m_window.resizeDocks(docks, QList<int>(docks.size(), kDockWidth), Qt::Horizontal);
         m_window.resizeDocks(docks, {2, 3}, Qt::Vertical);
     }
