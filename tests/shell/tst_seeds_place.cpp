@@ -439,6 +439,20 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), QString("cavegame-cli stats --seed=5"));
     }
 
+    void theKeyForCopyingCopiesTheSeedInPlotsToo()
+    {
+        SeedsFixture seeds;
+        seeds.showNumbers("5", "1");
+        QVERIFY(seeds.waitForRows(1));
+        seeds.choose(0);
+        seeds.trigger("seeds.plots");
+        QGuiApplication::clipboard()->clear();
+        auto *canvas = seeds.page().findChild<PlotCanvas *>("plots.canvas");
+        canvas->setFocus();
+        QTest::keyClick(canvas, Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), QString("5"));
+    }
+
     void anotherSetForgetsTheSeedThatWasChosen()
     {
         SeedsFixture seeds;

@@ -363,7 +363,7 @@ void PlotsPage::makeKinds()
 
 void PlotsPage::makePictureActions()
 {
-    m_copy = addPageAction(*this, "plots.copy", {QKeySequence::Copy});
+    m_copy = addPageAction(*this, "plots.copy", {});
     m_copy->setIcon(namedIcon("duplicate"));
     connect(m_copy, &QAction::triggered, this, &PlotsPage::copyPicture);
     m_save = addPageAction(*this, "plots.save", {});
