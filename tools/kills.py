@@ -41,6 +41,18 @@ class Program:
         self.command = command
         self.out, self.err = tempfile.TemporaryFile("w+"), tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(command, stdout=self.out, stderr=self.err, text=True)
+        Program.begun.append(self.process)
+
+    begun = []
+
+    @staticmethod
+    def end_all():
+        """Also those of a kill that failed, as they hold a port and files."""
+        for process in Program.begun:
+            if process.poll() is None:
+                process.kill()
+                process.wait()
+        Program.begun.clear()
 
     @staticmethod
     def read(file):
@@ -54,7 +66,7 @@ class Program:
             if self.process.poll() is not None:
                 return False
             if time.monotonic() > end:
-                raise Lost(f"{self}: nothing comes of it")
+                raise Lost(f"{self}: it writes nothing")
             time.sleep(0.002)
         return True
 
@@ -162,8 +174,8 @@ class CommandLine(Kind):
 
     def begin(self, scratch):
         self.folder = tempfile.mkdtemp(dir=scratch)
-        self.source = os.path.join(self.folder, "source.cave")
-        run(VICTIM, "show", self.made("source"))
+        self.source = self.made("source")
+        run(VICTIM, "show", self.source)
         self.search = ["search", "--where", "chests(20) >= 2", "--from", "1", "--count", "60000", "--threads", "1"]
         run(CLI, *self.search, "--out", self.path("expected.ndjson"))
 
@@ -176,7 +188,6 @@ class CommandLine(Kind):
     def kill(self, scratch, number):
         if self.folder is None:
             self.begin(scratch)
-            self.source = os.path.join(self.folder, "worlds", "source.cave")
         [self.kill_create, self.kill_copy, self.kill_card, self.kill_map, self.kill_search][number % 5](number)
         run(CLI, "--data-dir", self.folder, "world", "list")
 
@@ -220,8 +231,9 @@ class CommandLine(Kind):
         out = self.killed(*arguments, "--out", target)
         if out is not None or os.path.exists(target):
             check(target)
+        existed = os.path.exists(target)
         self.killed(*arguments, "--out", target, "--force")
-        if out is not None:
+        if existed or os.path.exists(target):
             check(target)
         run(CLI, *arguments, "--out", target, "--force")
         check(target)
@@ -263,6 +275,7 @@ class Together(Kind):
         host = Program(CLI, "--data-dir", self.folder, "host", self.world, "--port", str(PORT), "--code-file", code_file)
         if not host.waits_for(f"127.0.0.1:{PORT}", host.err):
             host.end()
+            raise Lost("the host does not listen")
         with open(code_file, encoding="utf-8") as file:
             code = file.read().strip()
         shutil.rmtree(os.path.join(self.folder, "guest"), ignore_errors=True)
@@ -317,6 +330,8 @@ def main():
                     kind.kills += 1
             except (Lost, subprocess.TimeoutExpired) as problem:
                 lost.append(f"{kind.name}, kill {kind.kills + 1}: {problem}")
+            finally:
+                Program.end_all()
             print(f"{kind.name:18}{kind.kills:7}{kind.things:14}{kind.exactly:13}{kind.at_start:14}  {len(lost) and lost[-1].startswith(kind.name) and 1 or '-'}",
                   flush=True)
     for problem in lost:

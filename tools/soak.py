@@ -81,15 +81,17 @@ def read_note(line):
 def play(game, seconds, commands):
     """Plays a game; returns its notes, and what was wrong."""
     notes = []
-    with tempfile.TemporaryDirectory(dir=IN_MEMORY) as folder, open(os.path.join(LOGS, game + ".tsv"), "w") as log:
+    with tempfile.TemporaryDirectory(dir=IN_MEMORY) as folder, open(os.path.join(LOGS, game + ".tsv"), "w") as log, \
+            tempfile.TemporaryFile("w+") as errors:
         print("\t".join(FIELDS), file=log)
         command = [PROGRAM, game, str(seconds), str(commands), folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process:
             for line in process.stdout:
                 if line.startswith("note\t"):
                     notes.append(read_note(line))
                     print(line.rstrip("\n").partition("\t")[2], file=log, flush=True)
-            error = process.stderr.read().strip()
+        errors.seek(0)
+        error = errors.read().strip()
     if process.returncode != 0:
         return notes, [error or f"the program ended with {process.returncode}"]
     return notes, problems_of(notes)

@@ -27,8 +27,9 @@ Result<WorldPos> findSpawn(World &world);
 /// floor, has no closed chest and is in no living monster's disc. Error: as above.
 Result<WorldPos> findWakingPlace(World &world, const PartyMember &member);
 
-/// Where a player comes to beside others: the first cell of the spiral around `middle` where no one stands
-/// and can be reached, out of every monster's disc if there is one near. Error: as above.
+/// Where a player comes to beside others: the first cell of the spiral around `middle` that can be reached
+/// and on which no one stands, not even `member`; out of every monster's disc if there is such a cell near.
+/// Error: as above.
 Result<WorldPos> findPlaceNear(World &world, const PartyMember &member, WorldPos middle);
 
 } // namespace cave

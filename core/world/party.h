@@ -37,8 +37,8 @@ struct PartyMember {
 };
 
 /// Everyone who plays a world. One of them, the one shown, is "the player" of views: `World::player`,
-/// `World::fight` and `World::motion` are theirs. Rules are given the member who acts and don't ask who is
-/// shown.
+/// `World::fight` and `World::motion` are theirs. Rules that change a world are given the member whom they
+/// concern, and never ask who is shown; forecasts and texts for a window do.
 struct Party {
     std::vector<PartyMember> members = std::vector<PartyMember>(1); ///< in order of id, never empty
     int shown = 1;                                                  ///< one of `members`

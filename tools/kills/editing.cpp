@@ -19,7 +19,7 @@
 namespace cave {
 namespace {
 
-/// How an editor of a file lets go of what was done.
+/// Whether an editor of a file keeps what was done, and where.
 enum class Keeping : std::uint8_t { Not, Unsaved, Saved };
 
 Keeping drawKeeping(std::mt19937_64 &random)

@@ -87,7 +87,7 @@ private:
 
 int joinHost(const std::filesystem::path &folder, std::uint16_t port, const std::string &code)
 {
-    const ReportingGuest guest(folder, port, code);
+    ReportingGuest guest(folder, port, code);
     QCoreApplication::exec();
     return guest.why() ? failed({ErrorCode::Io, *guest.why()}) : 0;
 }

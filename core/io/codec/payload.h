@@ -73,8 +73,7 @@ private:
 class ChangesBudget {
 public:
     static constexpr std::size_t kMaxInflated = 128 << 20; ///< bytes of content
-    /// Bytes of the resulting data: some 73,000 explored regions, more than ten million commands lead
-    /// through.
+    /// Bytes of the resulting data: some 73,000 explored regions, more than ten million commands lead to.
     static constexpr std::size_t kMaxMemory = 128 << 20;
 
     /// Error Damaged: the content of all regions exceeds the limit.

@@ -55,9 +55,9 @@ namespace cave {
 //                   lead there. When such a world is loaded for play, the log restarts and the flag is
 //                   cleared.
 //
-// log_link          one row: ties the file to SQLite's write-ahead log next to it; see stale_wal.h. Files of
-// earlier
-//                   programs get it when first opened for play; it doesn't affect the version.
+// log_link          one row: ties the file to SQLite's write-ahead log next to it; see stale_wal.h.
+//                   Files of earlier programs get it when first opened for play; it doesn't affect the
+//                   version.
 // marks             see world_marks.h; made with the first mark; it doesn't affect the version either
 //
 // Version 5 had no parties, and is still written as long as a world has one player.

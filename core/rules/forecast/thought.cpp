@@ -6,20 +6,15 @@
 
 namespace cave {
 
-std::optional<MonsterThought> thoughtOf(World &world, int player, const MonsterId &id)
+std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id)
 {
-    PartyMember &member = world.party.at(player);
     const std::optional<Monster> monster = findMonster(world, id);
     if (!monster || !monster->state.alive)
         return std::nullopt;
+    PartyMember &member = world.party.at(nearestPlayer(world, monster->state.position));
     if (world.content->scenario.freeMovement() && world.action)
         return RealTimeSimulation(world, member.player.position).thoughtOf(world, member, id);
     return thoughtInTurn(world, member, *monster);
-}
-
-std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id)
-{
-    return thoughtOf(world, world.party.shown, id);
 }
 
 } // namespace cave

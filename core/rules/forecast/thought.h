@@ -7,10 +7,8 @@
 
 namespace cave {
 
-/// What the monster would decide about a player if its turn were now, using the code for its turns; changes
-/// nothing. None if there is no such living monster.
-[[nodiscard]] std::optional<MonsterThought> thoughtOf(World &world, int player, const MonsterId &id);
-/// The same about the player shown.
+/// What the monster would decide about the player who is nearest to it if its turn were now, using the code
+/// for its turns; changes nothing. None if there is no such living monster.
 [[nodiscard]] std::optional<MonsterThought> thoughtOf(World &world, const MonsterId &id);
 
 } // namespace cave

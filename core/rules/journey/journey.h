@@ -40,7 +40,7 @@ struct Objective {
 
 /// As seen by a player. None in a world without a journey.
 [[nodiscard]] std::optional<Objective> objectiveOf(const World &world, const Player &player);
-/// By the player shown.
+/// As seen by the player shown.
 [[nodiscard]] std::optional<Objective> objectiveOf(const World &world);
 
 /// The direction, of eight, in which `to` lies from `from`; north if they are equal.

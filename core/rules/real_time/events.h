@@ -123,7 +123,7 @@ using ActionEventVariant =
 struct ActionEvent : ActionEventVariant {
     using ActionEventVariant::variant;
 
-    int player = 0; ///< whose it is; 0: of the player shown
+    int player = 0; ///< whose it is; 0: of the actor
 };
 
 } // namespace cave

@@ -54,7 +54,7 @@ PlayerView &PlayState::viewOf(int player)
 
 void PlayState::look(int player, std::vector<Event> &events)
 {
-    viewOf(player).look(world, world.party.at(player), unsaved, events);
+    m_views[player].look(world, world.party.at(player), unsaved, events);
 }
 
 void PlayState::lookAll(std::vector<Event> &events)

@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -41,7 +42,7 @@ struct PlayState {
     template<class Act>
     void forEachPlayer(std::vector<Event> &events, Act act);
 
-    /// What a member sees, from the first time that this is asked for.
+    /// What a member sees; found when it is first asked for.
     [[nodiscard]] PlayerView &viewOf(int player);
     /// The actor, or another member, looks around.
     void look(std::vector<Event> &events) { look(m_actor, events); }
@@ -51,7 +52,7 @@ struct PlayState {
     void reportMonsters(std::vector<Event> &events);
 
 private:
-    int m_actor;
+    int m_actor;                       ///< the one shown, until the first command
     std::map<int, PlayerView> m_views; ///< by the id of the member
 };
 

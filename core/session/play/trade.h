@@ -25,7 +25,7 @@ struct Offer {
 /// once if it fits none.
 [[nodiscard]] std::vector<Offer> offersOf(World &world);
 
-/// Buys something for the player shown, or says why not.
+/// Buys something for the actor, or says why not.
 void trade(PlayState &play, const TradeCommand &command, std::vector<Event> &events);
 
 } // namespace cave

@@ -20,7 +20,7 @@
 #include <QGridLayout>
 #include <QToolButton>
 
-#include <algorithm>
+#include <type_traits>
 #include <utility>
 
 namespace cave {
@@ -31,6 +31,7 @@ constexpr int kCommandsInARow = 2;
 constexpr int kToolButtonSide = 36;
 constexpr int kToolIconSide = 20;
 constexpr int kPortrait = 20;
+constexpr int kNameWidth = 84;
 
 const std::set<ToolId> kPainting{ToolId::Brush,     ToolId::Noise,   ToolId::Line,
                                  ToolId::Rectangle, ToolId::Ellipse, ToolId::Fill};
@@ -38,10 +39,7 @@ const std::set<ToolId> kSelecting{ToolId::SelectRectangle, ToolId::Lasso, ToolId
 
 } // namespace
 
-ToolPanel::ToolPanel(EditTools &tools, QWidget *parent)
-    : QWidget(parent)
-    , m_tools(tools)
-    , m_chest(new ChestEditor(this))
+ToolPanel::ToolPanel(EditTools &tools, QWidget *parent) : QWidget(parent), m_tools(tools)
 {
     setUpForm(m_ui, *this);
     fillGrid();
@@ -58,6 +56,11 @@ ToolPanel::ToolPanel(EditTools &tools, QWidget *parent)
     m_ui.tools_size->setRange(1, kWidestBrush);
     m_ui.tools_limit->setRange(1, kFarthestFlood);
     m_ui.tools_monsterKind->setIconSize({kPortrait, kPortrait});
+    for (FieldName *name :
+         {m_ui.paintName, m_ui.otherName, m_ui.sizeName, m_ui.shapeName, m_ui.fillName, m_ui.limitName,
+          m_ui.densityName, m_ui.thresholdName, m_ui.monsterName, m_ui.labelName})
+        name->setNarrowest(kNameWidth);
+    m_chest = new ChestEditor(m_ui.body);
     m_ui.rows->addWidget(m_chest);
     m_ui.rows->addStretch(1);
     nameRows();

@@ -10,8 +10,6 @@
 #include <set>
 #include <vector>
 
-class QGridLayout;
-
 namespace cave {
 
 class ChestEditor;
