@@ -37,13 +37,13 @@ class Lost(Exception):
 class Program:
     """One that runs, with what it writes in files."""
 
+    begun = []
+
     def __init__(self, *command):
         self.command = command
         self.out, self.err = tempfile.TemporaryFile("w+"), tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(command, stdout=self.out, stderr=self.err, text=True)
         Program.begun.append(self.process)
-
-    begun = []
 
     @staticmethod
     def end_all():
