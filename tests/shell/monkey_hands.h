@@ -31,7 +31,7 @@ public:
     template<class List>
     const auto &pick(const List &list)
     {
-        return list[static_cast<std::size_t>(draw(static_cast<int>(list.size())))];
+        return *(list.begin() + draw(static_cast<int>(list.size())));
     }
 
 private:
