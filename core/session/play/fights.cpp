@@ -25,6 +25,11 @@ FightRules &Fights::rulesOf(const PartyMember &member) const
     return *rules;
 }
 
+FightRules &Fights::rules() const
+{
+    return rulesOf(m_play.actor());
+}
+
 const FightProgress *Fights::progress(int player) const
 {
     const PartyMember &member = m_play.world.party.at(player);

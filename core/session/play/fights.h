@@ -30,7 +30,7 @@ public:
     [[nodiscard]] const FightProgress *progress(int player) const;
 
 private:
-    FightRules &rules() const { return rulesOf(m_play.actor()); }
+    FightRules &rules() const;
     FightRules &rulesOf(const PartyMember &member) const;
     std::vector<int> fighters() const;
     void share();
