@@ -75,8 +75,8 @@ void DockFolding::follow()
     }
 }
 
-/// Not at once: the page may be resized while Qt places its docks, as a row of tabs that is shown makes the
-/// window around it renew its own layout. Qt would go on with the docks of a layout that is gone by then.
+/// Not during the resize: Qt may be in the middle of laying out the page's docks, as showing a row of tabs
+/// makes the window around the page renew its layout. Restoring docks then destroys what Qt still works on.
 void DockFolding::followSoon()
 {
     if (std::exchange(m_isDue, true))

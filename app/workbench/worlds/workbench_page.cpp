@@ -108,8 +108,8 @@ WorkbenchPage::~WorkbenchPage()
         pane->disconnect(m_panels.get());
         pane->tools().disconnect(this);
         pane->tools().selection().disconnect(m_panels.get());
-        pane->overlays()
-            .disconnect(); // the legend would get new entries, in a window that is being destroyed
+        // The legend would get new entries, in a window that is being destroyed.
+        pane->overlays().disconnect();
     }
     m_panels.reset();
     for (WorldPane *pane : m_panes)
