@@ -210,7 +210,8 @@ void TestMonkey::cleanup()
 }
 
 /// The same few seeds each time; `./check --monkey` takes others. CAVEGAME_MONKEY_SEED: the first one;
-/// CAVEGAME_MONKEY_RUNS: how many; CAVEGAME_MONKEY_ACTIONS: how many actions each.
+/// CAVEGAME_MONKEY_RUNS: how many; CAVEGAME_MONKEY_ACTIONS: how many actions each; CAVEGAME_MONKEY_KEEP: an
+/// existing folder for copies of the worlds.
 void TestMonkey::anythingMayBeDone_data()
 {
     QTest::addColumn<int>("seed");
@@ -251,14 +252,20 @@ void TestMonkey::anythingMayBeDone()
     shell.close();
     QDir::setCurrent(QDir::tempPath());
     QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join('\n')));
+    const std::filesystem::path kept = qEnvironmentVariable("CAVEGAME_MONKEY_KEEP").toStdString();
     for (const QString &name : shell.worldFiles()) {
         if (name == "damaged.cave")
             continue;
         const std::filesystem::path file = shell.worlds() / name.toStdString();
+        if (!kept.empty())
+            std::filesystem::copy(file, kept, std::filesystem::copy_options::overwrite_existing);
         const auto problems = verifyWorldFile(file);
-        QVERIFY2(problems && problems->empty(), qPrintable(name));
+        QVERIFY2(problems, problems ? "" : (name.toStdString() + ": " + problems.error().text()).c_str());
+        QVERIFY2(problems->empty(),
+                 problems->empty() ? "" : (name.toStdString() + ": " + problems->front().english()).c_str());
         const Result<ReplayReport> replayed = verifyReplay(file);
-        QVERIFY2(replayed && !replayed->difference, qPrintable(name));
+        QVERIFY2(replayed, replayed ? "" : (name.toStdString() + ": " + replayed.error().text()).c_str());
+        QVERIFY2(!replayed->difference, qPrintable(name));
     }
 }
 

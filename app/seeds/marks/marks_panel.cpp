@@ -106,8 +106,7 @@ MarksPanel::MarksPanel(QWidget *parent) : QWidget(parent), m_knownTags(new QStri
     connect(m_ui.marks_markers, &QTreeWidget::itemActivated, this, &MarksPanel::activateMarker);
     connect(m_ui.marks_markers, &QTreeWidget::itemChanged, this, &MarksPanel::labelEdited);
     connect(m_ui.marks_fly, &QPushButton::clicked, this, &MarksPanel::activateMarker);
-    connect(m_ui.marks_rename, &QPushButton::clicked, this,
-            [this] { m_ui.marks_markers->editItem(m_ui.marks_markers->currentItem(), LabelColumn); });
+    connect(m_ui.marks_rename, &QPushButton::clicked, this, &MarksPanel::editLabel);
     connect(m_ui.marks_remove, &QPushButton::clicked, this, &MarksPanel::removeMarker);
     m_ui.marks_tags->installEventFilter(this);
     m_ui.marks_note->installEventFilter(this);
@@ -302,10 +301,17 @@ void MarksPanel::addMarkerAt(WorldPos cell)
         reportIssues();
         flush();
     }
-    QTreeWidgetItem *item = m_ui.marks_markers->topLevelItem(row);
-    m_ui.marks_markers->setCurrentItem(item);
-    if (item != nullptr && isVisible())
-        m_ui.marks_markers->editItem(item, LabelColumn);
+    m_ui.marks_markers->setCurrentItem(m_ui.marks_markers->topLevelItem(row));
+    if (isVisible())
+        editLabel();
+}
+
+/// Another label may be open in an editor: Qt begins a second one only after that is closed.
+void MarksPanel::editLabel()
+{
+    commitLabel();
+    if (chosenMarker() >= 0)
+        m_ui.marks_markers->editItem(m_ui.marks_markers->currentItem(), LabelColumn);
 }
 
 void MarksPanel::labelEdited(QTreeWidgetItem *item)

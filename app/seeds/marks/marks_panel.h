@@ -59,6 +59,7 @@ private:
     void refreshLook();
     void retranslate();
     void fill(const SeedMarks &marks, bool replaced);
+    void editLabel();
     void commitLabel();
     void fillMarkers();
     void edited();

@@ -382,6 +382,15 @@ Result<void> readRunState(const Database &database, ReadWorld &read)
     return {};
 }
 
+/// What is readable but doesn't fit was left so by edits, if there were any, and is damaged otherwise.
+void addFix(ReadWorld &read, bool isReadable, Fix fix)
+{
+    if (isReadable && read.isEdited)
+        read.remarks.push_back(message("%1; %2", fix.problem, fix.remedy));
+    else
+        read.fixes.push_back(std::move(fix));
+}
+
 Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor purpose)
 {
     World &world = read.world;
@@ -399,7 +408,7 @@ Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor p
     if (leave && !why.empty())
         read.remarks.push_back(message("%1; playing the world ends it", why));
     else if (!why.empty())
-        read.fixes.push_back({why, message("it was ended"), std::string(kFightState)});
+        addFix(read, fight.ok(), {why, message("it was ended"), std::string(kFightState)});
     if (leave || why.empty())
         world.fight() = std::move(*fight);
     return {};
@@ -453,7 +462,8 @@ Result<void> placePlayer(const PlayerRow &row, const fs::path &path, ReadWorld &
     if (!spawn)
         return Error{spawn.error().code, message("world %1: %2", quoted(path), spawn.error().message)};
     world.player().position = *spawn;
-    read.fixes.push_back({problem, message("they were moved to the entrance at %1", placeText(*spawn)), {}});
+    addFix(read, row.problem.empty(),
+           {problem, message("they were moved to the entrance at %1", placeText(*spawn)), {}});
     return {};
 }
 
@@ -484,7 +494,7 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
     if (!why.empty() && shown)
         read.remarks.push_back(message("%1; when the world is played, %2", why, remedy));
     else if (!why.empty())
-        read.fixes.push_back({why, remedy, std::string(kActionState)});
+        addFix(read, action.ok(), {why, remedy, std::string(kActionState)});
     return {};
 }
 
@@ -507,17 +517,18 @@ void fixMember(ReadWorld &read, PartyMember &member)
     }
     if (!placeless && world.map.isRock(member.player.position)) {
         const WorldPos place = placeBeside(world);
-        read.fixes.push_back(
-            {message("player %1 is in rock at %2", member.id, placeText(member.player.position)),
-             message("they were moved to %1", placeText(place)),
-             {}});
+        addFix(read, true,
+               {message("player %1 is in rock at %2", member.id, placeText(member.player.position)),
+                message("they were moved to %1", placeText(place)),
+                {}});
         member.player.position = place;
     }
     if (member.fight && !whyNoFight(world, member.player, *member.fight).empty()) {
-        read.fixes.push_back({message("the fight of player %1 can't continue: %2", member.id,
-                                      whyNoFight(world, member.player, *member.fight)),
-                              message("it was ended"),
-                              {}});
+        addFix(read, true,
+               {message("the fight of player %1 can't continue: %2", member.id,
+                        whyNoFight(world, member.player, *member.fight)),
+                message("it was ended"),
+                {}});
         member.fight.reset();
     }
 }
@@ -661,6 +672,7 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
     if (player.unreadable)
         read.unreadable.push_back(player.problem);
     CAVE_TRY(comparePlan(database, read));
+    read.isEdited = isLogStale(database, read.meta.version).valueOr(false);
     read.world.turn = player.turn;
     read.world.commands = player.commands;
     read.world.player().statistics.steps = player.steps;
@@ -747,9 +759,10 @@ Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale)
         const Result<void> committed = transaction.commit();
         return committed ? Result<bool>(false) : committed.error();
     }
-    UnsavedChanges moving; // edits may have ended it
-    moving.action = stale && everyState(read.world).action;
-    CAVE_TRY(writer.writeState(read.world, moving));
+    if (stale) { // edits may have ended fights and motion, and put rock where a player is
+        CAVE_TRY(writer.writeState(read.world, everyState(read.world)));
+        CAVE_TRY(writer.writePlayer(read.world));
+    }
     CAVE_TRY(startLogPart(database, writer, read.world));
     CAVE_TRY(setLogStale(database, false));
     CAVE_TRY(transaction.commit());

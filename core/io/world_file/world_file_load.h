@@ -28,13 +28,15 @@ struct ReadWorld {
     std::vector<StoredRegion> damaged; ///< the unusable ones
     std::vector<Fix> fixes;
     Message planIssue;            ///< how its levels differ from those of its seed; empty if they don't
-    std::vector<Message> remarks; ///< what will have to be fixed before play, a sentence each
+    /// What edits left unplayable, a sentence each: it will have to be fixed before play, or is in `world`.
+    std::vector<Message> remarks;
     /// Rows with readable content that is used although their checksum or count is wrong.
     std::vector<StoredRegion> inexact;
     /// Parts of the file whose pages are broken, a sentence each; it must be repaired before it is written
     /// to.
     std::vector<Message> unreadable;
     std::vector<int> placeless = {}; ///< players of whom not even the place is known
+    bool isEdited = false;           ///< edits changed the world since its log was written
     bool isRestored =
         false; ///< what was unusable was restored from the log, so that `world` has lost nothing
 
