@@ -2,12 +2,10 @@
 #include "app/net/discovery.h"
 
 #include "app/net/addresses.h"
-#include "core/base/text.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QNetworkDatagram>
 #include <QNetworkInterface>
+#include <QNetworkProxy>
 
 #include <algorithm>
 
@@ -18,46 +16,25 @@ constexpr int kSearchMs = 1000;
 constexpr qint64 kForgottenMs = 4000;
 constexpr int kMaxAnswers = 50; ///< a second
 constexpr int kMaxGames = 200;
-constexpr qsizetype kLargestDatagram = 1400;
-constexpr qsizetype kLongestText = 80;
+constexpr auto kMaxDatagram = static_cast<qint64>(kMaxNoticeBytes);
 
-const QByteArray kQuestion = QByteArrayLiteral("{\"cavegame\":\"who hosts?\"}");
-
-QString shownText(const QJsonValue &value)
-{
-    return QString::fromStdString(printable(value.toString().left(kLongestText).toStdString()));
-}
-
-QByteArray encoded(const FoundGame &game)
-{
-    const QJsonObject object{{QStringLiteral("cavegame"), QStringLiteral("a game")},
-                             {QStringLiteral("id"), QString::fromLatin1(game.id)},
-                             {QStringLiteral("world"), game.world.left(kLongestText)},
-                             {QStringLiteral("host"), game.host.left(kLongestText)},
-                             {QStringLiteral("players"), game.players},
-                             {QStringLiteral("version"), game.version.left(kLongestText)},
-                             {QStringLiteral("port"), game.port}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
+const QByteArray kQuestion(kGameQuestion.data(), static_cast<qsizetype>(kGameQuestion.size()));
 
 /// Nothing unless it is an answer.
-std::optional<FoundGame> decoded(const QNetworkDatagram &datagram)
+std::optional<FoundGame> gameOf(const QNetworkDatagram &datagram)
 {
-    const QJsonObject object = QJsonDocument::fromJson(datagram.data()).object();
-    if (object.value(QLatin1String("cavegame")) != QStringLiteral("a game"))
+    const QByteArray data = datagram.data();
+    const std::optional<GameNotice> notice =
+        decodeNotice({data.constData(), static_cast<std::size_t>(data.size())});
+    if (!notice)
         return std::nullopt;
-    FoundGame game;
-    game.id = object.value(QLatin1String("id")).toString().left(kLongestText).toLatin1();
-    game.world = shownText(object.value(QLatin1String("world")));
-    game.host = shownText(object.value(QLatin1String("host")));
-    game.version = shownText(object.value(QLatin1String("version")));
-    game.players = std::clamp(object.value(QLatin1String("players")).toInt(), 0, 9999);
-    const int port = object.value(QLatin1String("port")).toInt();
-    game.address = datagram.senderAddress();
-    game.port = static_cast<quint16>(port);
-    if (game.id.isEmpty() || port < 1 || port > 65'535)
-        return std::nullopt;
-    return game;
+    return FoundGame{QByteArray::fromStdString(notice->id),
+                     QString::fromStdString(notice->world),
+                     QString::fromStdString(notice->host),
+                     notice->players,
+                     QString::fromStdString(notice->version),
+                     datagram.senderAddress(),
+                     notice->port};
 }
 
 /// Loopback included, so that games of this machine are found without any network.
@@ -77,13 +54,14 @@ QList<QHostAddress> broadcastAddresses()
 
 // --- A host -----------------------------------------------------------------------------------------------
 
-Announcer::Announcer(std::function<FoundGame()> describe, bool anyAddress, QObject *parent)
+Announcer::Announcer(std::function<GameNotice()> describe, bool anyAddress, QObject *parent)
     : QObject(parent)
     , m_describe(std::move(describe))
     , m_anyAddress(anyAddress)
 {
     m_clock.start();
     connect(&m_socket, &QUdpSocket::readyRead, this, &Announcer::answer);
+    m_socket.setProxy(QNetworkProxy::NoProxy);
     m_socket.bind(QHostAddress::AnyIPv4, kDiscoveryPort,
                   QAbstractSocket::ShareAddress | QAbstractSocket::ReuseAddressHint);
 }
@@ -91,7 +69,7 @@ Announcer::Announcer(std::function<FoundGame()> describe, bool anyAddress, QObje
 void Announcer::answer()
 {
     while (m_socket.hasPendingDatagrams()) {
-        const QNetworkDatagram datagram = m_socket.receiveDatagram(kLargestDatagram);
+        const QNetworkDatagram datagram = m_socket.receiveDatagram(kMaxDatagram);
         if (datagram.data() != kQuestion || (!m_anyAddress && !isPrivateAddress(datagram.senderAddress())))
             continue;
         if (m_clock.elapsed() >= 1000) {
@@ -99,7 +77,7 @@ void Announcer::answer()
             m_answers = 0;
         }
         if (++m_answers <= kMaxAnswers)
-            m_socket.writeDatagram(datagram.makeReply(encoded(m_describe())));
+            m_socket.writeDatagram(datagram.makeReply(QByteArray::fromStdString(encodeNotice(m_describe()))));
     }
 }
 
@@ -110,6 +88,7 @@ GameFinder::GameFinder(QObject *parent) : QObject(parent)
     m_clock.start();
     connect(&m_socket, &QUdpSocket::readyRead, this, &GameFinder::read);
     connect(&m_timer, &QTimer::timeout, this, &GameFinder::ask);
+    m_socket.setProxy(QNetworkProxy::NoProxy);
     m_socket.bind(QHostAddress::AnyIPv4, 0);
     m_timer.start(kSearchMs);
     QMetaObject::invokeMethod(this, &GameFinder::ask, Qt::QueuedConnection);
@@ -129,7 +108,7 @@ void GameFinder::read()
 {
     bool isNews = false;
     while (m_socket.hasPendingDatagrams()) {
-        std::optional<FoundGame> game = decoded(m_socket.receiveDatagram(kLargestDatagram));
+        std::optional<FoundGame> game = gameOf(m_socket.receiveDatagram(kMaxDatagram));
         if (!game || (m_games.size() >= kMaxGames && !m_games.contains(game->id)))
             continue;
         Heard &heard = m_games[game->id];

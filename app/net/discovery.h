@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/link/game_notice.h"
+
 #include <QByteArray>
 #include <QElapsedTimer>
 #include <QHash>
@@ -15,13 +17,11 @@
 
 namespace cave {
 
-// Finding games on the local network: who looks for one asks by broadcast, hosts answer with what a player
-// needs to choose. Datagrams are small JSON objects; what isn't one, or is too large, is ignored.
+// Finding games on the local network; see core/link/game_notice.h for what is sent.
 
 inline constexpr quint16 kDiscoveryPort = 46'347;
 
-/// A game as its host announces it. Texts are as they came: shown as plain text, and cut to a sensible
-/// length.
+/// A game that was found.
 struct FoundGame {
     QByteArray id;
     QString world;
@@ -39,15 +39,15 @@ class Announcer : public QObject {
     Q_OBJECT
 
 public:
-    /// `describe` gives the game as it is now; address and port of the socket aren't used.
-    explicit Announcer(std::function<FoundGame()> describe, bool anyAddress, QObject *parent = nullptr);
+    /// `describe` gives the game as it is now.
+    explicit Announcer(std::function<GameNotice()> describe, bool anyAddress, QObject *parent = nullptr);
     /// False if the port can't be had: the game can be joined by its address only.
     [[nodiscard]] bool isActive() const { return m_socket.state() == QAbstractSocket::BoundState; }
 
 private:
     void answer();
 
-    std::function<FoundGame()> m_describe;
+    std::function<GameNotice()> m_describe;
     bool m_anyAddress;
     QUdpSocket m_socket;
     QElapsedTimer m_clock;

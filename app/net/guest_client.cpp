@@ -4,6 +4,7 @@
 #include "app/net/secure.h"
 #include "app/net/timing.h"
 
+#include <QNetworkProxy>
 #include <QSslPreSharedKeyAuthenticator>
 #include <QSslSocket>
 
@@ -86,6 +87,7 @@ void GuestClient::connectToHost()
         return;
     dropSocket();
     m_socket = new QSslSocket(this);
+    m_socket->setProxy(QNetworkProxy::NoProxy); // it isn't for the local network
     m_socket->setSslConfiguration(guestSecurity());
     connect(m_socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
             [this](QSslPreSharedKeyAuthenticator *authenticator) {

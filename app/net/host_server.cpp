@@ -10,6 +10,7 @@
 #include "core/link/join_code.h"
 
 #include <QNetworkInterface>
+#include <QNetworkProxy>
 #include <QSslSocket>
 #include <QTcpServer>
 
@@ -32,6 +33,7 @@ public:
         : QTcpServer(parent)
         , m_accept(std::move(accept))
     {
+        setProxy(QNetworkProxy::NoProxy);
     }
 
 protected:
@@ -62,15 +64,15 @@ HostServer::HostServer(const HostSettings &settings, HostedWorld &world, const H
     , m_options(options)
     , m_link(withRandom(settings), world, *this)
 {
-    m_game.id = makeGameId();
-    m_game.world = QString::fromStdString(settings.worldName);
-    m_game.host = QString::fromStdString(settings.hostName);
-    m_game.version = QString::fromStdString(settings.identity.programVersion);
+    m_game.id = makeGameId().toStdString();
+    m_game.world = settings.worldName;
+    m_game.host = settings.hostName;
+    m_game.version = settings.identity.programVersion;
     const std::optional<HostAccess> before = rememberedAccess(m_options.memory);
     if (m_options.code.isEmpty())
         m_options.code = before && !m_options.newCode ? before->code : newCode();
     m_game.port = before && m_options.port == 0 ? before->port : m_options.port;
-    m_handshakes = std::make_unique<Handshakes>(m_game.id, m_options.anyAddress);
+    m_handshakes = std::make_unique<Handshakes>(QByteArray::fromStdString(m_game.id), m_options.anyAddress);
     m_handshakes->setCode(m_options.code);
     connect(m_handshakes.get(), &Handshakes::done, this, &HostServer::begin);
     connect(m_handshakes.get(), &Handshakes::codeGuessed, this, &HostServer::codeGuessed);
@@ -106,11 +108,11 @@ Result<void> HostServer::listen()
     if (m_options.announce) {
         m_announcer = std::make_unique<Announcer>(
             [this] {
-                FoundGame game = m_game;
+                GameNotice game = m_game;
                 const auto guests = m_link.guests();
                 game.players = static_cast<int>(std::ranges::count_if(
                     guests, [](const auto &guest) { return guest.isPresent && !guest.watches; }));
-                game.players += game.host.isEmpty() ? 0 : 1; // a server doesn't play
+                game.players += game.host.empty() ? 0 : 1; // a server doesn't play
                 return game;
             },
             m_options.anyAddress);

@@ -105,7 +105,7 @@ private:
 
     HostOptions m_options;
     HostLink m_link;
-    FoundGame m_game; ///< as announced, but for the number of players
+    GameNotice m_game; ///< as announced, but for the number of players
     std::unique_ptr<Handshakes> m_handshakes;
     std::vector<std::unique_ptr<QTcpServer>> m_servers; ///< one for each address
     std::map<ConnectionId, Connection> m_connections;

@@ -2,8 +2,10 @@
 // What comes in over a network: frames alone, and whole links of a host and of a guest.
 
 #include "core/link/frame_codec.h"
+#include "core/link/game_notice.h"
 #include "core/link/guest_link.h"
 #include "core/link/host_link.h"
+#include "core/link/plain_text.h"
 
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/link/fake_worlds.h"
@@ -122,6 +124,25 @@ std::vector<Bytes> linkSamples()
     return samples;
 }
 
+bool feedNotice(Input input)
+{
+    const std::optional<GameNotice> game = decodeNotice(textOf(input));
+    if (!game)
+        return false;
+    for (const std::string &text : {game->id, game->world, game->host, game->version})
+        require(text.size() <= kMaxNoticeText && plainText(text) == text, "texts are short and plain");
+    require(decodeNotice(encodeNotice(*game)) == game, "a notice is written so that it reads as the same");
+    return true;
+}
+
+std::vector<Bytes> noticeSamples()
+{
+    return {
+        bytesOf(encodeNotice({"a1b2", "Tiefe Höhle", "Zoë", 3, "0.9.0", 40'123})),
+        bytesOf(
+            R"({"cavegame":"a game","id":"1","world":"\u202eevil\n","players":-5,"port":1,"more":[{}]})")};
+}
+
 } // namespace
 
 std::vector<FuzzTarget> linkTargets()
@@ -130,6 +151,7 @@ std::vector<FuzzTarget> linkTargets()
         {"link_frames", 200, feedFrames, frameSamples},
         {"link_host", 200, feedHost, linkSamples},
         {"link_guest", 200, feedGuest, linkSamples},
+        {"notice", 1000, feedNotice, noticeSamples},
     };
 }
 

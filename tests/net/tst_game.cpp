@@ -164,8 +164,7 @@ TEST_CASE("only private addresses are served by default")
 TEST_CASE("games on this machine are found while they are hosted")
 {
     needApplication();
-    FoundGame game{"abc", QStringLiteral("Hollow"), QStringLiteral("Ada"), 2, QStringLiteral("1.0"), {},
-                   1234};
+    const GameNotice game{"abc", "Hollow", "Ada", 2, "1.0", 1234};
     auto announcer = std::make_unique<Announcer>([&] { return game; }, false);
     REQUIRE(announcer->isActive());
     GameFinder finder;

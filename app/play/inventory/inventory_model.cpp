@@ -194,7 +194,7 @@ int InventoryModel::rowCount(const QModelIndex &parent) const
 
 QVariant InventoryModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     if (role == HeadingRole)

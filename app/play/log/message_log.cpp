@@ -92,7 +92,7 @@ int MessageLog::rowCount(const QModelIndex &parent) const
 
 QVariant MessageLog::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const LogMessage &message = m_messages[static_cast<std::size_t>(index.row())];
     switch (role) {

@@ -106,7 +106,7 @@ QString PlacesModel::toolTip(const Place &place) const
 
 QVariant PlacesModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     switch (role) {
     case Qt::DisplayRole:

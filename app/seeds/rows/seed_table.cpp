@@ -237,7 +237,7 @@ int SeedTable::columnCount(const QModelIndex &parent) const
 
 QVariant SeedTable::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const int row = index.row();
     if (const int measured = index.column() - FirstMetricColumn; measured >= 0) {
@@ -329,8 +329,7 @@ QVariant SeedTable::formulaData(int row, std::size_t formula, int role) const
 
 bool SeedTable::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || index.column() != StarColumn ||
-        role != Qt::CheckStateRole)
+    if (!index.isValid() || !checkIndex(index) || index.column() != StarColumn || role != Qt::CheckStateRole)
         return false;
     const WorldSpec spec = m_rows.specAt(index.row());
     SeedMarks marks = m_marks.marksOf(spec);

@@ -172,7 +172,7 @@ int WorldListModel::rowCount(const QModelIndex &parent) const
 
 QVariant WorldListModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const auto row = static_cast<std::size_t>(index.row());
     if (row < m_list.worlds.size())
