@@ -236,7 +236,8 @@ Result<void> LevelDocument::save(bool overwrite)
     if (file().empty())
         return Error{ErrorCode::InvalidArgument, "the level has no file yet"};
     const Result<std::string> there = bytesOf(file());
-    if (!overwrite && there && digestOf(*there) != digest())
+    // It has the level already where only the last step of an earlier attempt failed.
+    if (!overwrite && there && digestOf(*there) != digest() && *there != text())
         return Error{ErrorCode::AlreadyExists,
                      quoted(file()) + " was changed by another program since it was read"};
     return write(file());

@@ -53,11 +53,11 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Moves a record a tile east.
-void moveEast(LevelDocument &document, std::size_t index, std::uint64_t stroke = 0)
+/// Moves a record so many tiles east.
+void moveEast(LevelDocument &document, std::size_t index, std::uint64_t stroke = 0, int tiles = 1)
 {
     LevelFile design = document.design();
-    if (!moveRecords(design, {index}, 1, 0))
+    if (!moveRecords(design, {index}, tiles, 0))
         qFatal("a record could not be moved");
     document.edit("Move", design, stroke);
 }
@@ -164,6 +164,20 @@ private slots:
             moveEast(*document, 1, stroke);
         QCOMPARE(document->undoStack().count(), 1);
         QCOMPARE(columnOf(*document, 1), 3.0);
+        document->undoStack().undo();
+        QCOMPARE(columnOf(*document, 1), 0.0);
+    }
+
+    void aStrokeThatEndsWhereItBeganIsNoStep()
+    {
+        const Files files;
+        const auto document = files.open();
+        moveEast(*document, 1);
+        const std::uint64_t stroke = document->newStroke();
+        moveEast(*document, 1, stroke);
+        moveEast(*document, 1, stroke, -1);
+        QCOMPARE(document->undoStack().count(), 1);
+        QCOMPARE(columnOf(*document, 1), 1.0);
         document->undoStack().undo();
         QCOMPARE(columnOf(*document, 1), 0.0);
     }
