@@ -142,12 +142,7 @@ class FailsOnce : public DiskWatcher {
 public:
     FailsOnce(int n, int error) : m_left(n), m_error(error) {}
     [[nodiscard]] bool failed() const { return m_left <= 0; }
-    int before(DiskCall call, std::size_t & /*bytes*/) override
-    {
-        if (m_left == 1)
-            fprintf(stderr, "CALL %d\n", static_cast<int>(call));
-        return --m_left == 0 ? m_error : 0;
-    }
+    int before(DiskCall /*call*/, std::size_t & /*bytes*/) override { return --m_left == 0 ? m_error : 0; }
 
 private:
     int m_left;
