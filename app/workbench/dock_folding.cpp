@@ -28,7 +28,9 @@ DockFolding::DockFolding(QMainWindow &page, int version) : m_page(page), m_versi
 
 QByteArray DockFolding::layout() const
 {
-    return m_wide ? *m_wide : m_page.saveState(m_version);
+    if (m_wide || m_away)
+        return m_wide ? *m_wide : *m_away;
+    return m_page.saveState(m_version);
 }
 
 bool DockFolding::restore(const QByteArray &layout)
@@ -55,7 +57,29 @@ bool DockFolding::restoreDocks(const QByteArray &layout)
 void DockFolding::arranged()
 {
     m_wide.reset();
+    m_away.reset();
+    m_floating.clear();
+    if (!m_page.isVisible())
+        hideFloating();
     follow();
+}
+
+void DockFolding::hideFloating()
+{
+    m_away = m_page.saveState(m_version);
+    for (auto *dock : m_page.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (dock->isFloating() && !dock->isHidden()) {
+            m_floating.append(dock);
+            dock->hide();
+        }
+    }
+}
+
+void DockFolding::showFloating()
+{
+    m_away.reset();
+    for (QDockWidget *dock : std::exchange(m_floating, {}))
+        dock->show();
 }
 
 void DockFolding::follow()
@@ -90,8 +114,14 @@ void DockFolding::followSoon()
 
 bool DockFolding::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == &m_page && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+    if (watched != &m_page)
+        return false;
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
         followSoon();
+    if (event->type() == QEvent::Show && !event->spontaneous())
+        showFloating();
+    if (event->type() == QEvent::Hide && !event->spontaneous() && !m_away)
+        hideFloating();
     return QObject::eventFilter(watched, event);
 }
 

@@ -2,16 +2,19 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
 #include <QObject>
 
 #include <optional>
 
+class QDockWidget;
 class QMainWindow;
 
 namespace cave {
 
 /// Hides the docks on the right of a page while it is too narrow for them, so that most of it shows the map.
-/// They come back when the page is wide again; one that is opened meanwhile is shown, too.
+/// They come back when the page is wide again; one that is opened meanwhile is shown, too. Floating ones,
+/// which are windows of their own, are hidden while the page is.
 class DockFolding : public QObject {
 public:
     /// For a page whose layouts have this version; it must outlive this.
@@ -29,12 +32,16 @@ protected:
 
 private:
     void follow();
+    void hideFloating();
+    void showFloating();
     void followSoon();
     bool restoreDocks(const QByteArray &layout);
 
     QMainWindow &m_page;
     int m_version;
     std::optional<QByteArray> m_wide; ///< the layout while docks are hidden
+    std::optional<QByteArray> m_away; ///< the layout while floating docks are hidden
+    QList<QDockWidget *> m_floating;  ///< these
     bool m_isDue = false;             ///< `follow` is about to be called
 };
 

@@ -120,6 +120,39 @@ private slots:
         QTRY_COMPARE(shownPanels(shell), wide);
     }
 
+    void aFloatingPanelIsHiddenWithItsPage()
+    {
+        PlayedShell shell;
+        const std::filesystem::path world = shell.addWorld("World", "quiet 31");
+        const auto inspect = [&] {
+            shell.window().bench().inspect(world);
+            QTRY_VERIFY(shell.window().workbench()->document() != nullptr);
+            QTest::keyClick(&shell.window(), Qt::Key_3, Qt::ControlModifier);
+        };
+        const auto panel = [&] {
+            return shell.window().workbench()->findChild<QDockWidget *>("bench.find.dock");
+        };
+        shell.open();
+        shell.window().resize(1280, 800);
+        inspect();
+        panel()->setFloating(true);
+        panel()->show();
+        QTRY_VERIFY(panel()->isVisible());
+        QTest::keyClick(&shell.window(), Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(!panel()->isVisible());
+        shell.close();
+        shell.open();
+        shell.window().resize(1280, 800);
+        QVERIFY(!panel()->isVisible());
+        inspect();
+        QTRY_VERIFY(panel()->isVisible());
+        QVERIFY(panel()->isFloating());
+        QTest::keyClick(&shell.window(), Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(!panel()->isVisible());
+        QTest::keyClick(&shell.window(), Qt::Key_3, Qt::ControlModifier);
+        QTRY_VERIFY(panel()->isVisible());
+    }
+
     /// Beside the docks of play the page is narrow, and it gets wide while Qt places its own docks.
     void panelsComeAsTheDocksOfPlayLeave_data()
     {
