@@ -12,12 +12,14 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdio>
 
 #include "tests/shell/monkey_choices.h"
 #include "tests/shell/monkey_hands.h"
 #include "tests/shell/shell_fixture.h"
+#include "tests/shell/together_fixture.h"
 #include "tests/support/test_data.h"
 
 using namespace cave;
@@ -55,9 +57,11 @@ Monkey::Monkey(MainWindow &window, std::uint32_t seed)
 {
     // The program's end is another test's.
     QApplication::setQuitOnLastWindowClosed(false);
-    for (QAction *action : window.findChildren<QAction *>()) {
-        if (action->menuRole() == QAction::QuitRole)
-            action->setEnabled(false);
+    for (const QWidget *any : QApplication::topLevelWidgets()) {
+        for (QAction *action : any->findChildren<QAction *>()) {
+            if (action->menuRole() == QAction::QuitRole)
+                action->setEnabled(false);
+        }
     }
 }
 
@@ -189,6 +193,8 @@ private slots:
     void cleanup();
     void anythingMayBeDone_data();
     void anythingMayBeDone();
+    void anythingMayBeDoneTogether_data();
+    void anythingMayBeDoneTogether();
 
 private:
     QtMessageHandler m_before = nullptr;
@@ -239,19 +245,19 @@ void addFiles(const ShellFixture &shell)
     shell.addFile("damaged.cavecard", "{\"format\": \"cave game seed");
 }
 
-void TestMonkey::anythingMayBeDone()
+int actionsOfARun()
 {
-    QFETCH(const int, seed);
-    ShellFixture shell;
-    addFiles(shell);
-    QDir::setCurrent(fromPath(shell.worlds()));
-    Monkey monkey(shell.open(), static_cast<std::uint32_t>(seed));
-    QVERIFY(monkey.act(qMax(qEnvironmentVariable("CAVEGAME_MONKEY_ACTIONS", "300").toInt(), 1)));
+    return qMax(qEnvironmentVariable("CAVEGAME_MONKEY_ACTIONS", "300").toInt(), 1);
+}
+
+void closePopups()
+{
     while (QWidget *popup = QApplication::activePopupWidget())
         popup->close();
-    shell.close();
-    QDir::setCurrent(QDir::tempPath());
-    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join('\n')));
+}
+
+void requireIntactWorlds(const ShellFixture &shell)
+{
     const std::filesystem::path kept = qEnvironmentVariable("CAVEGAME_MONKEY_KEEP").toStdString();
     for (const QString &name : shell.worldFiles()) {
         if (name == "damaged.cave")
@@ -267,6 +273,47 @@ void TestMonkey::anythingMayBeDone()
         QVERIFY2(replayed, replayed ? "" : (name.toStdString() + ": " + replayed.error().text()).c_str());
         QVERIFY2(!replayed->difference, qPrintable(name));
     }
+}
+
+void TestMonkey::anythingMayBeDone()
+{
+    QFETCH(const int, seed);
+    ShellFixture shell;
+    addFiles(shell);
+    QDir::setCurrent(fromPath(shell.worlds()));
+    Monkey monkey(shell.open(), static_cast<std::uint32_t>(seed));
+    QVERIFY(monkey.act(actionsOfARun()));
+    closePopups();
+    shell.close();
+    QDir::setCurrent(QDir::tempPath());
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join('\n')));
+    requireIntactWorlds(shell);
+}
+
+void TestMonkey::anythingMayBeDoneTogether_data()
+{
+    anythingMayBeDone_data();
+}
+
+/// The window of the host, or in every second run that of the guest; now and then the other one, too.
+void TestMonkey::anythingMayBeDoneTogether()
+{
+    QFETCH(const int, seed);
+    constexpr std::array kKinds{GeneratorKind::Caves, GeneratorKind::Journey, GeneratorKind::Rooms,
+                                GeneratorKind::Dungeon, GeneratorKind::Cavern};
+    TogetherPair pair(kKinds[static_cast<std::size_t>(seed) % kKinds.size()]);
+    TogetherShell &shell = seed % 2 == 0 ? pair.host : pair.guest;
+    addFiles(shell);
+    QDir::setCurrent(fromPath(shell.worlds()));
+    Monkey monkey(shell.window(), static_cast<std::uint32_t>(seed));
+    QVERIFY(monkey.act(actionsOfARun()));
+    closePopups();
+    pair.guest.close();
+    pair.host.close();
+    QDir::setCurrent(QDir::tempPath());
+    QVERIFY2(complaints().isEmpty(), qPrintable(complaints().join('\n')));
+    requireIntactWorlds(pair.host);
+    requireIntactWorlds(pair.guest);
 }
 
 } // namespace
