@@ -71,8 +71,8 @@ Result<void> forEachCommand(const Database &database, const std::filesystem::pat
 /// The number of the first command from which on none up to `last` is missing or unknown; `last` + 1 if that
 /// one is.
 Result<std::int64_t> firstReadableCommand(const Database &database, std::int64_t last);
-/// The same commands. Also error InvalidArgument: there are more than kMaxReplayed.
-inline constexpr std::int64_t kMaxReplayed = 5'000'000;
+/// The same commands, 24 bytes each. Also error InvalidArgument: there are more than kMaxReplayed.
+inline constexpr std::int64_t kMaxReplayed = 12'000'000;
 Result<std::vector<Command>> readCommands(const Database &database, const std::filesystem::path &path,
                                           std::int64_t first, std::int64_t last);
 
