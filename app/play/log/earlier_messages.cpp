@@ -4,6 +4,7 @@
 #include "core/io/worlds/replay.h"
 #include "core/session/replay.h"
 #include "editor/view/style/shown_key.h"
+#include "editor/view/texts/language_lock.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -28,15 +29,19 @@ QList<LogMessage> messagesOf(WorldLog log, const JobRunner::Wanted &wanted)
         const bool due = i % kCallbackInterval == 0;
         if (due && !wanted(static_cast<double>(i) / static_cast<double>(count)))
             return {};
-        if (i == from)
+        if (i == from) {
+            const QReadLocker locker(&languageLock());
             all = messages.begin(session.world(), QString::fromStdString(log.name));
+        }
         std::vector<Event> events;
         if (!playCommand(session, log.commands[i], events))
             return {};
         if (session.world().party.shown != shown && session.world().party.find(shown) != nullptr)
             session.showPlayer(shown);
-        if (i >= from)
+        if (i >= from) {
+            const QReadLocker locker(&languageLock());
             all += messages.report(events, session);
+        }
     }
     for (LogMessage &message : all)
         message.fight = -message.fight; // later fights are counted from 1

@@ -2,6 +2,7 @@
 #include "app/shell/settings/language.h"
 
 #include "app/common/preferences.h"
+#include "editor/view/texts/language_lock.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
@@ -94,7 +95,10 @@ Language::Language(Preferences &preferences, QObject *parent)
 void Language::apply()
 {
     const QString code = chosenLanguage(m_preferences);
-    QLocale::setDefault(localeFor(code));
+    {
+        const QWriteLocker locker(&languageLock());
+        QLocale::setDefault(localeFor(code));
+    }
     m_installed.change(code);
     emit changed();
 }
