@@ -63,6 +63,7 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
 MainWindow::~MainWindow()
 {
     m_play->closeAtEnd();
+    hide(); // while there is all that hears of it
 }
 
 void MainWindow::layOut()

@@ -51,6 +51,12 @@ void CardView::fitCards()
     emit cardsResized();
 }
 
+void CardView::rename()
+{
+    if (currentIndex().isValid() && state() != EditingState)
+        edit(currentIndex());
+}
+
 void CardView::resizeEvent(QResizeEvent *event)
 {
     fitCards();

@@ -19,6 +19,8 @@ public:
 
     /// Fits the cards to the view again, for a new font or screen.
     void fitCards();
+    /// Opens the editor for the current one's name.
+    void rename();
 
 signals:
     /// The size of cards changed.

@@ -197,8 +197,7 @@ void StartPage::followInput()
     connect(m_actions, &WorldActions::playRequested, this, &StartPage::openRequested);
     connect(m_actions, &WorldActions::inspectRequested, this, &StartPage::inspectRequested);
     connect(m_actions, &WorldActions::editRequested, this, &StartPage::editRequested);
-    connect(m_actions, &WorldActions::renameRequested, this,
-            [this] { m_ui.start_worlds->edit(m_ui.start_worlds->currentIndex()); });
+    connect(m_actions, &WorldActions::renameRequested, m_ui.start_worlds, &CardView::rename);
     QAction *play = m_actions->menu().constFirst();
     connect(m_ui.start_play, &QPushButton::clicked, play, &QAction::trigger);
     connect(m_ui.start_worlds, &QListView::doubleClicked, play, &QAction::trigger);

@@ -10,6 +10,7 @@
 #include <QMainWindow>
 
 #include <filesystem>
+#include <memory>
 
 #include "tests/shell/played_shell.h"
 
@@ -118,6 +119,23 @@ private slots:
         shell.window().resize(1280, 800);
         inspect();
         QTRY_COMPARE(shownPanels(shell), wide);
+    }
+
+    /// As at the end of a session, which doesn't ask windows.
+    void aWindowThatIsNotClosedEndsWithItsPanels()
+    {
+        PlayedShell shell;
+        const std::filesystem::path world = shell.addWorld("World", "quiet 31");
+        auto window = std::make_unique<MainWindow>(shell.worlds());
+        window->resize(1280, 800);
+        window->show();
+        window->bench().inspect(world);
+        QTRY_VERIFY(window->workbench()->document() != nullptr);
+        QTest::keyClick(window.get(), Qt::Key_3, Qt::ControlModifier);
+        const auto *damage = window->findChild<QDockWidget *>("bench.damage.dock");
+        window->findChild<QDockWidget *>("bench.damage.dock")->raise();
+        QTRY_VERIFY(!damage->visibleRegion().isEmpty());
+        window.reset();
     }
 
     void aFloatingPanelIsHiddenWithItsPage()
