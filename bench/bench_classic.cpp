@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/java_seed.h"
 #include "core/gen/classic/classic_caves.h"
-#include "core/gen/classic/torus_automaton.h"
 #include "core/world/world_spec.h"
 
 #include <benchmark/benchmark.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/base/square.h"
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/gen/generator.h"
 
 #include <benchmark/benchmark.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/analysis/playtest/playtest_summary.h"
-#include "core/session/players/play_style.h"
+#include "core/analysis/playtest/playtest.h"
+#include "core/session/players/test_player.h"
 
 #include <cstdint>
 #include <string>

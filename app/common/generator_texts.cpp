@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/generator_texts.h"
 
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>

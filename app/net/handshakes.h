@@ -3,7 +3,6 @@
 
 #include "app/net/secure.h"
 #include "core/link/code_guard.h"
-#include "core/link/handshake_places.h"
 
 #include <QByteArray>
 #include <QElapsedTimer>

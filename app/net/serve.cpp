@@ -9,7 +9,6 @@
 #include "core/io/files/error_text.h"
 #include "core/io/worlds/wal_sync.h"
 #include "core/link/link_events.h"
-#include "core/link/link_text.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -4,9 +4,14 @@
 #include "core/base/result.h"
 #include "core/content/content.h"
 
+#include <memory>
 #include <string_view>
 
 namespace cave {
+
+/// The built-in content of a scenario, which is read once for each version. Thread-safe; null only if a file
+/// in resources/content is invalid.
+std::shared_ptr<const Content> contentFor(ScenarioKind scenario, int version = kNewestContent);
 
 /// The files of a scenario in resources/content, embedded in the library, so that programs need no files.
 [[nodiscard]] ContentTexts builtInContentTexts(ScenarioKind scenario = {});

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/content.h"
-#include "core/content/content_ranges.h"
 #include "core/content/content_version.h"
 #include "core/content/entry_reader.h"
 #include "core/content/item_parser.h"

@@ -2,7 +2,6 @@
 #include "core/content/item_parser.h"
 
 #include "core/content/content.h"
-#include "core/content/content_ranges.h"
 #include "core/content/content_version.h"
 #include "core/content/entry_reader.h"
 

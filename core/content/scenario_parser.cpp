@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/scenario_parser.h"
 
-#include "core/content/content_ranges.h"
 #include "core/content/content_version.h"
 #include "core/content/entry_reader.h"
 

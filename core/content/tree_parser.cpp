@@ -2,7 +2,6 @@
 #include "core/content/content_version.h"
 #include "core/content/decision_tree.h"
 #include "core/content/entry_reader.h"
-#include "core/content/tree_limits.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/edit/bookmark_draft.h"
 #include "core/edit/cell_patch.h"
 #include "core/edit/things_draft.h"
 #include "core/edit/world_delta.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/link/guest_link.h"
 
-#include "core/link/link_text.h"
+#include "core/link/link_events.h"
 #include "core/link/plain_text.h"
 
 #include <algorithm>

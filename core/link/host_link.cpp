@@ -3,7 +3,7 @@
 
 #include "core/base/geometry.h"
 #include "core/link/frame_codec.h"
-#include "core/link/link_text.h"
+#include "core/link/link_events.h"
 #include "core/link/plain_text.h"
 #include "core/session/play/party_play.h"
 

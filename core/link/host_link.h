@@ -3,12 +3,10 @@
 
 #include "core/base/message.h"
 #include "core/link/frames.h"
-#include "core/link/host_log.h"
 #include "core/link/host_parts.h"
 #include "core/link/link_events.h"
 #include "core/link/link_times.h"
 #include "core/link/link_worlds.h"
-#include "core/link/token_bucket.h"
 #include "core/session/command.h"
 
 #include <cstddef>

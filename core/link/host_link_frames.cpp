@@ -3,7 +3,7 @@
 #include "core/base/text.h"
 #include "core/link/frame_codec.h"
 #include "core/link/host_link.h"
-#include "core/link/link_text.h"
+#include "core/link/link_events.h"
 #include "core/link/plain_text.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "core/link/frame_codec.h"
 #include "core/link/frames.h"
 #include "core/link/link_worlds.h"
-#include "core/link/token_bucket.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -18,6 +18,99 @@
 #include <vector>
 
 namespace cave {
+
+/// How much of something there may be.
+struct Rate {
+    std::int64_t perMinute = 60;
+    std::int64_t burst = 1; ///< at once, at least 1
+};
+
+/// A token bucket: lets `rate.burst` through at once, and `rate.perMinute` on average. Times are as in
+/// link_times.h.
+class TokenBucket {
+public:
+    explicit TokenBucket(Rate rate) : m_rate(rate), m_filled(rate.burst * kMinute) {}
+
+    /// True, and one fewer, if there is one.
+    bool take(std::int64_t nowMs)
+    {
+        const std::int64_t passed = m_at ? std::clamp<std::int64_t>(nowMs - *m_at, 0, kLongest) : 0;
+        m_at = std::max(nowMs, m_at.value_or(nowMs));
+        m_filled = std::min(m_filled + passed * m_rate.perMinute, m_rate.burst * kMinute);
+        if (m_filled < kMinute)
+            return false;
+        m_filled -= kMinute;
+        return true;
+    }
+
+private:
+    static constexpr std::int64_t kMinute = 60'000;
+    static constexpr std::int64_t kLongest = 1440 * kMinute; // of which nothing overflows
+
+    Rate m_rate;
+    std::int64_t m_filled; ///< in sixty-thousandths
+    std::optional<std::int64_t> m_at;
+};
+
+/// What comes faster than a rate waits here, in order, up to a bound.
+template<class Item>
+class LimitedQueue {
+public:
+    LimitedQueue(Rate rate, std::size_t mostWaiting) : m_bucket(rate), m_mostWaiting(mostWaiting) {}
+
+    /// False if as many wait as may; the item isn't taken then.
+    bool push(Item item)
+    {
+        if (m_waiting.size() >= m_mostWaiting)
+            return false;
+        m_waiting.push_back(std::move(item));
+        return true;
+    }
+    /// The next item whose time has come.
+    std::optional<Item> pop(std::int64_t nowMs)
+    {
+        if (m_waiting.empty() || !m_bucket.take(nowMs))
+            return std::nullopt;
+        Item item = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        return item;
+    }
+    void clear() { m_waiting.clear(); }
+
+private:
+    TokenBucket m_bucket;
+    std::deque<Item> m_waiting;
+    std::size_t m_mostWaiting;
+};
+
+/// The end of the log that a host orders: entries that aren't sent yet, and those sent last, for guests who
+/// come back.
+class HostLog {
+public:
+    /// `position`: of the first entry to come. `mostKept`: entries kept after they were sent.
+    HostLog(std::uint64_t position, std::size_t mostKept) : m_next(position), m_mostKept(mostKept) {}
+
+    void append(LinkEntry entry);
+    /// The position of the entry to come.
+    [[nodiscard]] std::uint64_t next() const { return m_next; }
+
+    /// The frames of what wasn't sent yet, which counts as sent from now on; no bytes if there is none.
+    [[nodiscard]] std::vector<std::uint8_t> takeUnsent();
+
+    /// True if all sent entries from `position` on are kept, or it is that of the entry to be sent next.
+    [[nodiscard]] bool reaches(std::uint64_t position) const;
+    /// The frames of all sent entries from `position` on, which `reaches` holds for; no bytes if there are
+    /// none.
+    [[nodiscard]] std::vector<std::uint8_t> sentFrom(std::uint64_t position) const;
+
+private:
+    [[nodiscard]] std::uint64_t firstUnsent() const { return m_next - m_unsent.size(); }
+
+    std::deque<LinkEntry> m_sent;
+    std::vector<LinkEntry> m_unsent;
+    std::uint64_t m_next;
+    std::size_t m_mostKept;
+};
 
 using ConnectionId = std::uint64_t; ///< chosen by the owner of the sockets; never reused
 

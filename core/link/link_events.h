@@ -11,6 +11,15 @@
 
 namespace cave {
 
+/// Why the host doesn't let a guest in, for both of them.
+[[nodiscard]] Message refusedMessage(const RefusedFrame &refused);
+
+/// Why a link ended, for both sides.
+[[nodiscard]] Message byeMessage(const ByeFrame &bye);
+
+/// "player, regions": parts of a world's state.
+[[nodiscard]] Message partsMessage(const StateParts &parts);
+
 /// The detail of `ByeReason::HostStopped` if the host had to stop.
 inline constexpr const char *kWorldFileGone = "the file of the world is gone";
 

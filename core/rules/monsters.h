@@ -2,13 +2,22 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/content/content.h"
 #include "core/world/world.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace cave {
+
+/// The kind of the `index`-th monster of a region, as an index into `Content::monsters`: drawn by weight
+/// among the kinds that live `distance` cells (≥ 0, Chebyshev) from the world's origin, or from the entrance
+/// of a bounded level. Determined by world and place: `worldKey` is a hash of the world's seed. Integer
+/// arithmetic only, with the same results everywhere.
+[[nodiscard]] std::size_t monsterKindAt(const Content &content, std::uint64_t worldKey, RegionPos region,
+                                        int index, std::int64_t distance);
 
 /// The maximum distance of a monster from its home, in cells on either axis; so the ones near a place are
 /// found in a few regions.

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/event.h"
 
+#include "core/session/party_events.h"
+
+#include <algorithm>
 #include <array>
+#include <iterator>
+#include <type_traits>
+#include <variant>
 
 namespace cave {
 namespace {
@@ -21,6 +27,21 @@ EventVariant movedAt(std::size_t index, void *kind, std::index_sequence<Indices.
     return kMoves[index](kind);
 }
 
+template<class Happened, class... Kinds>
+constexpr bool kIsOneOf = (std::is_same_v<Happened, Kinds> || ...);
+
+/// Happens to the world, and shows on the map of all players nearby.
+bool concernsAll(const Event &event)
+{
+    return std::visit(
+        [](const auto &it) {
+            return kIsOneOf<std::decay_t<decltype(it)>, MonsterMoved, TimePassed, ClockChanged, RunEnded,
+                            AgentHurt, AgentSlain, ShotFired, ShotEnded, LevelBeaten, PlayerJoined,
+                            PlayerLeft, OwnMapsGiven>;
+        },
+        event);
+}
+
 } // namespace
 
 Event::Event(std::size_t index, void *kind)
@@ -38,6 +59,15 @@ bool operator==(const Event &a, const Event &b)
 {
     return a.player == b.player &&
            static_cast<const EventVariant &>(a) == static_cast<const EventVariant &>(b);
+}
+
+std::vector<Event> ownEvents(const std::vector<Event> &events, int player)
+{
+    std::vector<Event> own;
+    std::ranges::copy_if(events, std::back_inserter(own), [player](const Event &event) {
+        return event.player == player || concernsAll(event);
+    });
+    return own;
 }
 
 } // namespace cave

@@ -9,7 +9,6 @@
 #include "core/session/kind_list.h"
 #include "core/session/party_events.h"
 #include "core/session/refusal.h"
-#include "core/session/round_events.h"
 #include "core/world/player.h"
 #include "core/world/region_changes.h"
 

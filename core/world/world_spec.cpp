@@ -3,8 +3,8 @@
 
 #include "core/base/hashing.h"
 #include "core/base/java_seed.h"
+#include "core/content/builtin.h"
 #include "core/content/content.h"
-#include "core/content/shared_content.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
 

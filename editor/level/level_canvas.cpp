@@ -2,7 +2,7 @@
 #include "editor/level/level_canvas.h"
 
 #include "editor/document/level_document.h"
-#include "editor/level/level_cells.h"
+#include "editor/level/level_tools.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/style/theme.h"
 

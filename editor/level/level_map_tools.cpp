@@ -3,7 +3,6 @@
 
 #include "core/edit/level_edit.h"
 #include "editor/document/level_document.h"
-#include "editor/level/level_cells.h"
 #include "editor/level/level_commands.h"
 #include "editor/level/level_tools.h"
 

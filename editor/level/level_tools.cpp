@@ -3,12 +3,10 @@
 
 #include "core/edit/level_edit.h"
 #include "editor/document/level_document.h"
-#include "editor/level/level_cells.h"
 #include "editor/level/level_commands.h"
 #include "editor/level/level_map_tools.h"
-#include "editor/tools/brush_tool.h"
-#include "editor/tools/cell_surface.h"
-#include "editor/tools/shape_tool.h"
+#include "editor/tools/paint.h"
+#include "editor/tools/paint_tools.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 
 #include "core/edit/cell_mask.h"
 #include "editor/tools/edit_actions.h"
-#include "editor/tools/edit_options.h"
+#include "editor/tools/paint.h"
 
 #include <QString>
 

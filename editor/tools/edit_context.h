@@ -4,8 +4,7 @@
 #include "core/base/result.h"
 #include "core/edit/edit_draft.h"
 #include "editor/document/world_document.h"
-#include "editor/tools/cell_surface.h"
-#include "editor/tools/edit_options.h"
+#include "editor/tools/paint.h"
 #include "editor/tools/selection.h"
 #include "editor/view/map/overlay_stack.h"
 

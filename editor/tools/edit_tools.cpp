@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/edit_tools.h"
 
-#include "editor/tools/brush_tool.h"
 #include "editor/tools/edit_context.h"
 #include "editor/tools/paint.h"
+#include "editor/tools/paint_tools.h"
 #include "editor/tools/place_tools.h"
 #include "editor/tools/select_tools.h"
-#include "editor/tools/shape_tool.h"
 #include "editor/tools/things_at.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_tool.h"

@@ -3,7 +3,7 @@
 
 #include "editor/tools/edit_context.h"
 #include "editor/tools/paint.h"
-#include "editor/tools/shape_tool.h"
+#include "editor/tools/paint_tools.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is measured of bounded worlds, against counts that are made from the regions cell by cell.
 #include "core/analysis/metrics/survey.h"
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/world/generator_info.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/playtest/playtest.h"
-#include "core/analysis/playtest/playtest_summary.h"
 #include "core/content/builtin.h"
 #include "core/session/players/test_player.h"
 #include "core/world/generator_info.h"

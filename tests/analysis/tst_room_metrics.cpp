@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is measured of maps of rooms and of level files, against counts made from their files.
 #include "core/analysis/metrics/survey.h"
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/gen/rooms/level_plane.h"
 #include "core/gen/rooms/room_set.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/sight/threat.h"
 #include "core/analysis/sight/threat_map.h"
 #include "core/base/hashing.h"
 #include "core/rules/monsters.h"

@@ -3,7 +3,6 @@
 #include "core/content/content.h"
 #include "core/content/content_version.h"
 #include "core/content/level_file.h"
-#include "core/content/shared_content.h"
 #include "core/gen/journey/landmark.h"
 #include "core/world/generator_info.h"
 #include "core/world/world_spec.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/level_checks.h"
-#include "core/edit/level_parts.h"
 #include "core/path/tile_path.h"
 
 #include <algorithm>

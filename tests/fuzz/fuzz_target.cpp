@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/fuzz/fuzz_target.h"
 
-#include "core/io/files/scratch_folder.h"
+#include "core/io/files/folders.h"
 
 #include <algorithm>
 #include <cstdio>

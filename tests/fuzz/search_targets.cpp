@@ -15,7 +15,7 @@
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/world/generator_info.h"
 
 #include <array>

@@ -2,7 +2,6 @@
 // Texts that people hand on or keep: content, cards, settings, pieces of a map, codes and names.
 
 #include "core/content/builtin.h"
-#include "core/content/shared_content.h"
 #include "core/gen/journey/landmark.h"
 #include "core/io/codec/patch_json.h"
 #include "core/io/codec/settings_json.h"

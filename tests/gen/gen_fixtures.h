@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
 
 #include <filesystem>

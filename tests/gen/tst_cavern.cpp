@@ -3,7 +3,6 @@
 #include "core/gen/cavern/cavern.h"
 #include "core/gen/cavern/cavern_automaton.h"
 #include "core/gen/cavern/cavern_parts.h"
-#include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
 #include "core/path/reachability.h"
 

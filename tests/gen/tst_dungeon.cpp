@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
 #include "core/gen/dungeon/dungeon_walk.h"
-#include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
-#include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
 #include "core/path/reachability.h"
 #include "core/world/generator_info.h"

@@ -102,7 +102,7 @@ const std::map<std::string_view, std::vector<std::string>> kOtherMeanings{
     {"dungeon", {"core/analysis/search/certificate.cpp", "editor/level/level_figures.cpp"}},
     {"rooms",
      {"core/analysis/search/certificate.cpp", "core/analysis/metrics/metric.cpp",
-      "core/io/exports/room_map_text.cpp"}},
+      "core/io/exports/region_text.cpp"}},
     {"journey", {"core/analysis/search/certificate.cpp", "core/content/scenario_parser.cpp"}},
     {"levels",
      {"core/io/world_file/", "app/cli/spec_options.cpp", "app/shell/controllers/file_controller.cpp",

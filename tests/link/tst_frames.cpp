@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/enum_values.h"
 #include "core/link/frame_codec.h"
-#include "core/link/link_text.h"
+#include "core/link/link_events.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <rapidcheck.h>

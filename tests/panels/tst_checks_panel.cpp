@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/checks/checks_panel.h"
-#include "editor/panels/checks/issue_model.h"
 
 #include <QAction>
 #include <QListView>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/changes/history_model.h"
 #include "editor/panels/changes/history_panel.h"
 
 #include <QLabel>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/past/monster_trace.h"
-#include "core/analysis/past/player_trace.h"
 #include "core/analysis/past/trace_export.h"
+#include "core/analysis/past/turn_traces.h"
 #include "core/base/json.h"
 #include "core/session/players/test_player.h"
 #include "core/world/new_world.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
-#include "core/rules/decision_tree.h"
+#include "core/rules/brain.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <rapidcheck.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/hashing.h"
 #include "core/content/builtin.h"
-#include "core/rules/monster_kind.h"
+#include "core/rules/monsters.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>

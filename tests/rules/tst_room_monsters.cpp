@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/rules/monsters.h"
 #include "core/rules/spawn.h"

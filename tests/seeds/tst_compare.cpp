@@ -5,8 +5,6 @@
 #include "app/seeds/compare/compare_steps.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
-#include "core/content/shared_content.h"
-#include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
 #include "core/world/generator_info.h"
 #include "editor/view/map/camera_link.h"

@@ -5,7 +5,7 @@
 #include "app/seeds/conditions/flat_condition.h"
 #include "core/analysis/metrics/absence.h"
 #include "editor/panels/conditions/condition_completion.h"
-#include "editor/panels/conditions/utf8_positions.h"
+#include "editor/panels/conditions/condition_texts.h"
 #include "editor/view/form/field_note.h"
 
 #include <QClipboard>

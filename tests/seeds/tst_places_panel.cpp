@@ -3,7 +3,7 @@
 #include "app/seeds/places/places_panel.h"
 #include "app/seeds/sketch/sketch_row.h"
 #include "core/analysis/sketch/sketch_ground.h"
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 #include "editor/view/form/field_note.h"

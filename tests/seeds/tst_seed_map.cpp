@@ -10,7 +10,6 @@
 #include "app/seeds/sketch/sketch_row.h"
 #include "core/analysis/sketch/sketch_ground.h"
 #include "core/content/builtin.h"
-#include "core/content/shared_content.h"
 #include "core/gen/generator.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/spawn.h"

@@ -2,7 +2,7 @@
 #include "app/common/seed_worlds.h"
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/rows/survey_runner.h"
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 #include "core/world/generator_info.h"

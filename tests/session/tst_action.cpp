@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
 #include "core/rules/monsters.h"
+#include "core/rules/real_time/effects.h"
 #include "core/rules/real_time/real_time_simulation.h"
-#include "core/rules/real_time/shots.h"
 
 #include <algorithm>
 #include <catch2/catch_approx.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/rules/journey/journey.h"
 #include "core/session/players/journey_player.h"
 #include "core/session/session.h"

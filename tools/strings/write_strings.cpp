@@ -11,7 +11,7 @@
 #include "core/content/builtin.h"
 #include "core/content/level_file.h"
 #include "core/gen/rooms/room_set.h"
-#include "core/io/files/database_kinds.h"
+#include "core/io/files/database_files.h"
 #include "core/io/worlds/achievements.h"
 #include "core/rules/rounds/consumables.h"
 #include "core/world/generator_info.h"

@@ -17,7 +17,6 @@
 #include "core/io/codec/spec_arguments.h"
 #include "core/io/exports/region_image.h"
 #include "core/io/exports/region_text.h"
-#include "core/io/exports/room_map_text.h"
 #include "core/io/levels/level_text.h"
 #include "core/world/generator_info.h"
 

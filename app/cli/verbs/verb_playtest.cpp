@@ -6,7 +6,6 @@
 #include "app/cli/threads_option.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/playtest/playtest.h"
-#include "core/analysis/playtest/playtest_summary.h"
 #include "core/analysis/search/seed_set.h"
 #include "core/base/json.h"
 #include "core/content/builtin.h"

@@ -6,7 +6,7 @@
 #include "app/cli/world_report.h"
 #include "core/base/json.h"
 #include "core/io/worlds/replayed_log.h"
-#include "core/session/report/carried.h"
+#include "core/session/report/run_report.h"
 #include "core/world/generator_info.h"
 
 #include <filesystem>

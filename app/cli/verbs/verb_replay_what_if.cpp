@@ -7,8 +7,8 @@
 #include "core/analysis/past/trace_export.h"
 #include "core/base/json.h"
 #include "core/io/files/world_names.h"
-#include "core/io/worlds/forked_world.h"
 #include "core/io/worlds/world_library.h"
+#include "core/io/worlds/world_lineage.h"
 
 #include <cstdint>
 #include <filesystem>

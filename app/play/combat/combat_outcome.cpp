@@ -2,7 +2,7 @@
 #include "app/play/combat/combat_outcome.h"
 
 #include "app/play/texts/place_in_levels.h"
-#include "editor/view/figures/item_pixmap.h"
+#include "editor/view/figures/thing_figures.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"

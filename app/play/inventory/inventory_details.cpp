@@ -5,7 +5,7 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/consumables.h"
 #include "core/session/session.h"
-#include "editor/view/figures/item_pixmap.h"
+#include "editor/view/figures/thing_figures.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"

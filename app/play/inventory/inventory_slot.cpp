@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_slot.h"
 
-#include "editor/view/figures/item_pixmap.h"
+#include "editor/view/figures/thing_figures.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"

@@ -6,7 +6,7 @@
 #include "app/play/texts/journey_texts.h"
 #include "core/rules/inventory.h"
 #include "core/session/session.h"
-#include "editor/view/figures/item_pixmap.h"
+#include "editor/view/figures/thing_figures.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/form_file.h"
 #include "editor/view/style/shown_key.h"

@@ -14,7 +14,7 @@
 #include "app/play/texts/place_in_levels.h"
 #include "app/play/texts/round_texts.h"
 #include "core/gen/rooms/level_plane.h"
-#include "core/rules/real_time/potions.h"
+#include "core/rules/real_time/things.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"

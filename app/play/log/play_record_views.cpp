@@ -3,7 +3,7 @@
 
 #include "app/common/generator_texts.h"
 #include "app/play/log/number_table.h"
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/gen/journey/landmark.h"
 #include "core/io/worlds/achievements.h"
 #include "editor/view/figures/monster_figures.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/camera/zoom.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/form/kept_fields.h"
 
 #include <QByteArray>

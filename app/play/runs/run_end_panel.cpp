@@ -8,7 +8,7 @@
 #include "app/play/texts/place_in_levels.h"
 #include "core/rules/hero.h"
 #include "core/rules/real_time/agents.h"
-#include "core/session/report/carried.h"
+#include "core/session/report/run_report.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/seeds/compare/compared_world.h"
-#include "core/gen/generation_stage.h"
+#include "core/gen/generator.h"
 #include "editor/document/wanted_work.h"
 
 #include <QList>

@@ -3,8 +3,7 @@
 
 #include "core/analysis/conditions/condition_remarks.h"
 #include "editor/panels/conditions/condition_completion.h"
-#include "editor/panels/conditions/condition_sentence.h"
-#include "editor/panels/conditions/utf8_positions.h"
+#include "editor/panels/conditions/condition_texts.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"

@@ -4,7 +4,7 @@
 #include "app/seeds/search/search_texts.h"
 #include "core/analysis/search/seed_line.h"
 #include "core/analysis/sketch/sketch_match.h"
-#include "core/io/files/new_folder.h"
+#include "core/io/files/folders.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -7,7 +7,7 @@
 #include "app/seeds/metrics/metric_texts.h"
 #include "core/analysis/sketch/sketch_ground.h"
 #include "core/analysis/sketch/sketch_match.h"
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/edit/cell_mask.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/form_file.h"

@@ -4,7 +4,7 @@
 #include "app/seeds/places/place_finder.h"
 #include "app/seeds/places/places_model.h"
 #include "core/analysis/conditions/condition.h"
-#include "core/analysis/sketch/sketch_query.h"
+#include "core/analysis/sketch/sketch_pattern.h"
 #include "core/base/geometry.h"
 #include "core/world/world_spec.h"
 #include "editor/view/map/overlay_stack.h"

@@ -3,7 +3,7 @@
 
 #include "app/seeds/rows/row_queue.h"
 #include "app/seeds/rows/throttle.h"
-#include "core/analysis/sketch/sketch_query.h"
+#include "core/analysis/sketch/sketch_pattern.h"
 #include "core/world/world_spec.h"
 
 #include <QList>

@@ -2,7 +2,7 @@
 #include "app/shell/together/game_texts.h"
 
 #include "app/net/guest_client.h"
-#include "core/link/link_text.h"
+#include "core/link/link_events.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/common/first_size.h"
 #include "app/workbench/worlds/world_pane.h"
-#include "core/io/worlds/forked_world.h"
+#include "core/io/worlds/world_lineage.h"
 #include "editor/document/world_document.h"
 #include "editor/panels/inline_name.h"
 #include "editor/view/form/bindings.h"

@@ -3,7 +3,7 @@
 
 #include "core/world/region.h"
 #include "core/world/world.h"
-#include "editor/view/camera/map_camera.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/terrain/chunk_painter.h"
 #include "editor/view/terrain/thing_density.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition_bounds.h"
 
-#include "core/analysis/conditions/bounds_arithmetic.h"
 #include "core/analysis/conditions/condition_parts.h"
 
 #include <algorithm>

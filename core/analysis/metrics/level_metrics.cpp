@@ -1,18 +1,63 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/level_metrics.h"
 
-#include "core/analysis/metrics/level_graph.h"
 #include "core/path/breadth_first.h"
 #include "core/path/reachability.h"
 #include "core/rules/monsters.h"
+#include "core/world/region.h"
 
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <deque>
 #include <limits>
+#include <vector>
 
 namespace cave {
 namespace {
+
+/// The links between the levels of a bounded world; levels are indices into `LevelPlan::levels`.
+class LevelGraph {
+public:
+    explicit LevelGraph(const LevelPlan &plan) : m_ways(plan.levels.size())
+    {
+        for (const Link &link : plan.links) {
+            const Level *from = plan.levelAt(link.from);
+            const Level *to = plan.levelAt(link.to);
+            if (from == nullptr || to == nullptr)
+                continue;
+            std::vector<std::size_t> &ways = m_ways[static_cast<std::size_t>(from - plan.levels.data())];
+            const auto target = static_cast<std::size_t>(to - plan.levels.data());
+            if (std::ranges::find(ways, target) == ways.end())
+                ways.push_back(target);
+        }
+    }
+
+    /// Levels that links lead to from one level, each once.
+    [[nodiscard]] const std::vector<std::size_t> &waysFrom(std::size_t level) const { return m_ways[level]; }
+
+    /// The minimum number of links from one level to each, by breadth-first search; −1 for unreachable ones.
+    [[nodiscard]] std::vector<int> distancesFrom(std::size_t level) const
+    {
+        std::vector<int> distances(m_ways.size(), -1);
+        std::deque<std::size_t> waiting{level};
+        distances[level] = 0;
+        while (!waiting.empty()) {
+            const std::size_t here = waiting.front();
+            waiting.pop_front();
+            for (const std::size_t next : m_ways[here]) {
+                if (distances[next] >= 0)
+                    continue;
+                distances[next] = distances[here] + 1;
+                waiting.push_back(next);
+            }
+        }
+        return distances;
+    }
+
+private:
+    std::vector<std::vector<std::size_t>> m_ways;
+};
 
 bool isMeasuredOfRooms(MetricId id)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/square_metrics.h"
 
-#include "core/analysis/sight/threat.h"
+#include "core/analysis/sight/threat_map.h"
 #include "core/base/square.h"
 #include "core/gen/monster_places.h"
 #include "core/path/reachability.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/walk_metrics.h"
 
-#include "core/analysis/sight/threat.h"
+#include "core/analysis/sight/threat_map.h"
 
 #include <algorithm>
 #include <cstddef>

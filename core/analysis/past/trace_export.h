@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/analysis/past/monster_trace.h"
-#include "core/analysis/past/player_trace.h"
+#include "core/analysis/past/turn_traces.h"
 
 #include <string>
 #include <string_view>

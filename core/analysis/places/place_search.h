@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/analysis/conditions/condition.h"
-#include "core/analysis/sketch/sketch_query.h"
+#include "core/analysis/sketch/sketch_pattern.h"
 #include "core/base/geometry.h"
 #include "core/base/result.h"
 #include "core/world/world.h"

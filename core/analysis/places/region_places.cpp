@@ -3,8 +3,8 @@
 
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/metrics/outlook.h"
-#include "core/analysis/places/cell_values.h"
-#include "core/analysis/sight/threat.h"
+#include "core/analysis/places/walk_fields.h"
+#include "core/analysis/sight/threat_map.h"
 #include "core/base/bit_grid.h"
 #include "core/world/world.h"
 

@@ -5,7 +5,6 @@
 #include "core/analysis/metrics/measuring.h"
 #include "core/analysis/metrics/square_metrics.h"
 #include "core/analysis/metrics/walk_metrics.h"
-#include "core/analysis/places/cell_values.h"
 #include "core/analysis/places/walk_fields.h"
 #include "core/world/world.h"
 

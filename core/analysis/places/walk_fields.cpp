@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/places/walk_fields.h"
 
-#include "core/analysis/sight/threat.h"
+#include "core/analysis/sight/threat_map.h"
 
 #include <algorithm>
 #include <cstddef>

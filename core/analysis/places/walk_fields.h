@@ -1,19 +1,64 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/analysis/metrics/bounds.h"
 #include "core/analysis/metrics/chest_outlook.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/metrics/region_walk.h"
 #include "core/analysis/metrics/thing_finder.h"
-#include "core/analysis/places/cell_values.h"
+#include "core/base/geometry.h"
+#include "core/world/region.h"
 #include "core/world/world.h"
 
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace cave {
+
+/// The floor cells of a region.
+inline RegionRows floorOf(const Region &region)
+{
+    RegionRows floor{};
+    for (std::size_t y = 0; y < static_cast<std::size_t>(region.size); ++y)
+        floor[y] = ~region.rock[y] & (~std::uint64_t{0} >> static_cast<unsigned>(64 - region.size));
+    return floor;
+}
+
+/// The values of a metric at the floor cells of a region, as if players entered there.
+struct CellValues {
+    explicit CellValues(int regionSize, double value = 0)
+        : size(regionSize)
+        , values(static_cast<std::size_t>(regionSize) * static_cast<std::size_t>(regionSize), value)
+    {
+    }
+
+    int size;
+    std::vector<double> values; ///< by row from the south; of rock nothing is meant
+    RegionRows open{};          ///< cells whose value isn't known
+    double leastOpen = 0;       ///< which is at least this
+
+    [[nodiscard]] double &at(CellPos cell)
+    {
+        return values[static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size) +
+                      static_cast<std::size_t>(cell.x)];
+    }
+};
+
+/// Calls `visit(CellPos)` for each cell, row by row from the south.
+template<class Visit>
+void forEachCell(const RegionRows &cells, Visit visit)
+{
+    for (int y = 0; y < kMaxRegionSize; ++y) {
+        for (std::uint64_t row = cells[static_cast<std::size_t>(y)]; row != 0; row &= row - 1)
+            visit(CellPos{std::countr_zero(row), y});
+    }
+}
 
 /// The metrics of what can be reached on foot, for all floor cells of a region at once: walks lead from the
 /// things to the cells, as the way back is as long. For any number of regions of a world.

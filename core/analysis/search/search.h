@@ -3,19 +3,26 @@
 
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/search/seed_set.h"
-#include "core/analysis/sketch/sketch_query.h"
+#include "core/analysis/sketch/sketch_pattern.h"
 #include "core/base/hashing.h"
 #include "core/base/result.h"
 #include "core/base/thread_priority.h"
 
+#include <condition_variable>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <thread>
 #include <vector>
 
 namespace cave {
 
+class ConditionScreen;
+class Measuring;
 class SketchMatcher;
 struct Content;
 
@@ -78,6 +85,9 @@ struct SearchState {
 
 inline constexpr int kMaxSearchThreads = 256;
 
+/// Prepares the measuring of one world; returns null if the world can't be generated.
+using BeginMeasuring = std::function<std::unique_ptr<Measuring>(const WorldSpec &)>;
+
 /// A search over a set of worlds on several threads.
 ///
 /// Worlds are decided in any order but reported in the set's order, so the results are the same for any
@@ -88,13 +98,16 @@ public:
     /// priority.
     Search(SearchRequest request, std::shared_ptr<const Content> content, int threads, SearchState from = {},
            ThreadPriority priority = ThreadPriority::Usual);
+    /// The same with worlds that are measured otherwise; `begin` is called from all threads.
+    Search(SearchRequest request, BeginMeasuring begin, int threads, SearchState from = {},
+           ThreadPriority priority = ThreadPriority::Usual);
     /// Cancels; waits some milliseconds for the threads.
     ~Search();
     Search(const Search &) = delete;
     Search &operator=(const Search &) = delete;
 
-    void pause();
-    void resume();
+    void pause() { setPaused(true); }
+    void resume() { setPaused(false); }
     /// Starts no more worlds; those in progress are completed and count.
     void cancel();
 
@@ -111,11 +124,65 @@ public:
     /// Waits until there are matches to take, the search has ended, or the time is up.
     void wait(int milliseconds);
 
-    [[nodiscard]] const SearchRequest &request() const;
+    [[nodiscard]] const SearchRequest &request() const { return m_request; }
 
 private:
-    class Engine;
-    std::shared_ptr<Engine> m_engine;
+    // Each thread takes the next world of the set, judges it, and puts the judgement into a ring buffer;
+    // judgements are reported in the set's order, up to the first gap. All worlds that were started are
+    // decided in the end, so cancelling loses none. To limit memory, a thread waits while its next world is a
+    // whole ring ahead of the first undecided one, or while too many matches are waiting to be taken.
+    //
+    // The nearest misses are the same for any number of threads: a world is skipped only if its miss is no
+    // less than the worst one kept among the first `m_live.done` worlds, all of which come before it. Those
+    // alone would keep it off the list, as ties are resolved in favour of earlier worlds, and the worst one
+    // kept only gets better; so does the nearest one, to which a budget compares most worlds. Once there are
+    // enough matches for a budget, there always are.
+
+    /// A world to decide, and the smallest miss that is of no interest.
+    struct Claim {
+        std::int64_t index = 0;
+        double worst = 0;
+    };
+    struct Decision {
+        bool decided = false;
+        bool failed = false;
+        bool ofInterest = false; ///< it matches or may be one of the nearest misses, and the hit is complete
+        SearchHit hit;
+    };
+
+    void setPaused(bool paused);
+    void start(int threads);
+    void work();
+    std::optional<Claim> claim();
+    [[nodiscard]] bool mayBegin() const;
+    [[nodiscard]] bool nothingLeft() const;
+    Decision decide(const Claim &claim, ConditionScreen &screen) const;
+    void judgeSketch(Measuring &world, double most, Decision &decision) const;
+    void deliver(std::int64_t index, Decision decision);
+    void record(Decision decision);
+    void keepIfNear(SearchHit hit);
+    [[nodiscard]] double worstOfInterest(std::int64_t index) const;
+    [[nodiscard]] bool seeksThoroughly(std::int64_t index) const;
+    [[nodiscard]] bool isFinished() const;
+
+    const SearchRequest m_request;
+    const BeginMeasuring m_begin;
+    const ThreadPriority m_priority;
+
+    mutable std::mutex m_mutex;              ///< guards the members below
+    std::condition_variable m_workChanged;   ///< threads can continue, or must end
+    std::condition_variable m_reportChanged; ///< there are matches, or the search has ended
+    std::int64_t m_next = 0;                 ///< first world not started
+    std::vector<Decision> m_ring;     ///< of worlds m_live.done .. m_next − 1, by index modulo its size
+    std::vector<SearchHit> m_matches; ///< found and not yet taken
+    SearchState m_live;               ///< covers everything decided before the first gap
+    SearchState m_taken;              ///< as of the last time matches were taken
+    std::int64_t m_decided = 0;
+    int m_running = 0; ///< number of threads
+    bool m_paused = false;
+    bool m_cancelled = false;
+
+    std::vector<std::jthread> m_threads; ///< last member, so that the threads end first
 };
 
 /// A condition that every world meets, for a search by a sketch alone.

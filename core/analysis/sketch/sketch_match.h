@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/analysis/sketch/sketch_ground.h"
-#include "core/analysis/sketch/sketch_query.h"
+#include "core/analysis/sketch/sketch_pattern.h"
 #include "core/base/geometry.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/trees/tree_edit.h"
 
-#include "core/content/tree_limits.h"
+#include "core/content/decision_tree.h"
 
 #include <cassert>
 #include <string_view>

@@ -2,8 +2,8 @@
 #include "core/edit/trees/tree_table.h"
 
 #include "core/base/text.h"
+#include "core/content/decision_tree.h"
 #include "core/content/entry_reader.h"
-#include "core/content/tree_limits.h"
 
 #include <algorithm>
 #include <array>

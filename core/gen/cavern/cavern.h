@@ -5,7 +5,7 @@
 #include "core/base/chance.h"
 #include "core/base/geometry.h"
 #include "core/base/random_stream.h"
-#include "core/gen/staged_source.h"
+#include "core/gen/generator.h"
 #include "core/world/settings.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/gen/cavern/cavern.h"
-#include "core/gen/generation_stage.h"
+#include "core/gen/generator.h"
 #include "core/world/generator_info.h"
 #include "core/world/world_spec.h"
 

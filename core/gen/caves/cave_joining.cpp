@@ -6,8 +6,8 @@
 #include "core/base/random_words.h"
 #include "core/base/row_bits.h"
 #include "core/gen/caves/cave_digging.h"
+#include "core/gen/caves/cave_units.h"
 #include "core/gen/caves/cave_window.h"
-#include "core/gen/caves/front_step.h"
 #include "core/world/settings.h"
 
 #include <algorithm>

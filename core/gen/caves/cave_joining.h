@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/gen/caves/cave_units.h"
 #include "core/gen/caves/cave_window.h"
-#include "core/gen/caves/front_step.h"
 #include "core/world/region.h"
 
 #include <array>

@@ -5,7 +5,7 @@
 #include "core/gen/caves/cave_joining.h"
 #include "core/gen/caves/cave_units.h"
 #include "core/gen/caves/cave_window.h"
-#include "core/gen/staged_source.h"
+#include "core/gen/generator.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/gen/caves/growing.h"
+#include "core/gen/caves/cave_units.h"
 
 #include <cstdint>
 

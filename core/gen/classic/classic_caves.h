@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/gen/classic/column_draws.h"
 #include "core/gen/classic/java_random.h"
-#include "core/gen/staged_source.h"
+#include "core/gen/generator.h"
 #include "core/world/region.h"
 #include "core/world/settings.h"
 
@@ -17,6 +17,14 @@
 namespace cave {
 
 struct GeneratorInfo;
+
+/// Steps of the cellular automaton on a torus: a cell becomes rock if at least `threshold` of its eight
+/// neighbours are rock, otherwise floor; all cells change simultaneously, and neighbourhoods wrap around at
+/// the region's edges.
+///
+/// Counts the neighbours of a whole row at once with bit-sliced adders. `rock`: bits and rows past `size`
+/// must be 0 and stay 0. size: kMinRegionSize .. kMaxRegionSize. threshold: 1 .. 8. iterations: 0 or more.
+void smoothOnTorus(RegionRows &rock, int size, int threshold, int iterations);
 
 /// The implementation of the draws; both produce the same regions.
 enum class DrawUnit : std::uint8_t { Fastest, Portable };

@@ -3,7 +3,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/geometry.h"
-#include "core/gen/staged_source.h"
+#include "core/gen/generator.h"
 #include "core/world/settings.h"
 
 #include <array>

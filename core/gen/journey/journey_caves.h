@@ -3,8 +3,8 @@
 
 #include "core/content/content_version.h"
 #include "core/gen/caves/caves.h"
+#include "core/gen/generator.h"
 #include "core/gen/journey/landmark.h"
-#include "core/gen/staged_source.h"
 #include "core/world/region.h"
 #include "core/world/settings.h"
 

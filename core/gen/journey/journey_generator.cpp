@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/gen/generation_stage.h"
+#include "core/gen/generator.h"
 #include "core/gen/journey/journey_caves.h"
 #include "core/world/generator_info.h"
 #include "core/world/world_spec.h"

@@ -3,8 +3,8 @@
 
 #include "core/content/content_version.h"
 #include "core/content/level_file.h"
+#include "core/gen/generator.h"
 #include "core/gen/rooms/room_map.h"
-#include "core/gen/staged_source.h"
 #include "core/world/world_spec.h"
 
 #include <cstdint>

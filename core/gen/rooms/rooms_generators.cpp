@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/gen/generation_stage.h"
 #include "core/gen/generator.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/gen/rooms/level_plane.h"

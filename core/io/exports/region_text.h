@@ -1,13 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/gen/rooms/room_map.h"
 #include "core/world/region.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace cave {
+
+/// `rooms N columns C rows R seed <signed 64-bit>`, then a line per room in order of creation: `room <number>
+/// <column>,<row> <role> <file> doors <letters of N, E, S and W> size WxH`. Columns are counted from the
+/// west, rows from the south. Each line ends in a line feed.
+std::string roomMapText(const RoomMap &map, const RoomSet &set, std::int64_t seed);
+
+/// One line of JSON with a line feed: `columns`, `rows`, `seed` (a signed 64-bit number) and `rooms`, each
+/// with `number`, `column`, `row`, `role`, `file`, `doors` (the letters), `width`, `height`, `x` and `y` (of
+/// its south-west corner in the world), `seed` and `discoverer` (a room's number, or null).
+std::string roomMapJson(const RoomMap &map, const RoomSet &set, std::int64_t seed);
 
 /// A region as text: `region X Y seed <signed 64-bit> monster <cx> <cy>` (`monster …` once a monster), then
 /// its rows, north first, west to east: `#` rock, `.` floor, `~` water, `t` trees, `x` outside every level,

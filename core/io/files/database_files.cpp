@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/files/database_files.h"
 
+#include <algorithm>
 #include <system_error>
 
 namespace cave {
+
+Message databaseKindText(std::int64_t applicationId)
+{
+    const auto *const found = std::ranges::find(kDatabaseKinds, applicationId, &DatabaseKind::applicationId);
+    return found == kDatabaseKinds.end() ? message("it is a database of another program")
+                                         : message("it is a %1", Message::ofTable(found->name));
+}
 
 std::filesystem::path companionFile(const std::filesystem::path &path, std::string_view suffix)
 {

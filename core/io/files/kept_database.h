@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/io/files/database.h"
-#include "core/io/files/database_kinds.h"
+#include "core/io/files/database_files.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -6,7 +6,7 @@
 #include "core/io/files/database_files.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/first_bytes.h"
-#include "core/io/files/scratch_folder.h"
+#include "core/io/files/folders.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/java_seed.h"
 #include "core/base/json.h"
-#include "core/io/files/new_folder.h"
+#include "core/io/files/folders.h"
 #include "core/io/files/world_names.h"
 #include "core/io/java/java_world.h"
 #include "core/io/java/java_world_format.h"

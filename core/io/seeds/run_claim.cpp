@@ -5,7 +5,6 @@
 #include "core/base/hashing.h"
 #include "core/base/text.h"
 #include "core/content/builtin.h"
-#include "core/content/shared_content.h"
 #include "core/io/codec/payload.h"
 #include "core/io/files/bytes.h"
 #include "core/io/files/json_reader.h"

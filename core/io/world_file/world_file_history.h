@@ -4,7 +4,6 @@
 #include "core/base/result.h"
 #include "core/io/codec/delta_codec.h"
 #include "core/io/files/database.h"
-#include "core/io/world_file/world_history.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,6 +13,25 @@
 #include <vector>
 
 namespace cave {
+
+/// An edit in the history; its delta is in the file.
+struct EditEntry {
+    std::int64_t id = 0; ///< in the file; increasing
+    std::string label;
+    std::int64_t madeMs = 0; ///< milliseconds since 1970-01-01 UTC
+    std::int64_t cells = 0;  ///< number of cells and things changed
+
+    friend bool operator==(const EditEntry &, const EditEntry &) = default;
+};
+
+/// A named position in the history.
+struct SavePoint {
+    std::string name;
+    std::size_t position = 0; ///< number of edits applied
+    std::int64_t madeMs = 0;
+
+    friend bool operator==(const SavePoint &, const SavePoint &) = default;
+};
 
 // The edit history in a world's file; see world_file_format.h. Writing functions must be called inside a
 // transaction.

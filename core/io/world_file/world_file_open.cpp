@@ -6,9 +6,8 @@
 
 #include "core/base/held_files.h"
 #include "core/io/files/database_files.h"
-#include "core/io/files/database_kinds.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/scratch_folder.h"
+#include "core/io/files/folders.h"
 #include "core/io/files/stale_wal.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_meta.h"

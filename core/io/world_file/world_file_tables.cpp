@@ -3,7 +3,7 @@
 
 #include "core/gen/rooms/room_set.h"
 #include "core/io/codec/payload.h"
-#include "core/io/files/database_kinds.h"
+#include "core/io/files/database_files.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"

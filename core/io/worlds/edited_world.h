@@ -4,7 +4,7 @@
 #include "core/base/result.h"
 #include "core/edit/world_delta.h"
 #include "core/io/world_file/world_file.h"
-#include "core/io/world_file/world_history.h"
+#include "core/io/world_file/world_file_history.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/world_file/world_file.h"
+#include "core/world/world.h"
 
 #include <cstddef>
 #include <filesystem>
@@ -9,8 +11,6 @@
 #include <vector>
 
 namespace cave {
-
-class WorldFile;
 
 /// Which run a world's file goes on with, and what it knows of how it was continued. Copies of a file have
 /// its lineage; as soon as both were opened for play, each has a continuation that the other lacks. So the
@@ -37,5 +37,12 @@ Result<void> continueLineage(WorldFile &file);
 
 /// Takes no lock and works while the world is being played. Errors: those of `WorldFile::summary`.
 [[nodiscard]] Result<WorldLineage> lineageOf(const std::filesystem::path &world);
+
+/// Writes a state from the past of the world in `original`, maybe under other rules or with other decision
+/// trees, as a world of its own, whose log begins there. The original is only read. As its run went on
+/// elsewhere, the new world is marked as a copy, and as revealed if the original is. Errors: those of
+/// `WorldFile::create` and, for the original, of `WorldFile::summary`.
+Result<WorldFile> forkWorld(const std::filesystem::path &original, const std::filesystem::path &target,
+                            const std::string &name, const World &world);
 
 } // namespace cave

@@ -6,7 +6,6 @@
 #include "core/rules/real_time/agents.h"
 #include "core/rules/real_time/effects.h"
 #include "core/rules/real_time/level_ground.h"
-#include "core/rules/real_time/shots.h"
 #include "core/sight/line_of_sight.h"
 
 #include <algorithm>

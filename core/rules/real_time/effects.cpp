@@ -2,11 +2,101 @@
 #include "core/rules/real_time/effects.h"
 
 #include "core/rules/real_time/agents.h"
+#include "core/rules/real_time/level_ground.h"
 
 #include <algorithm>
 #include <cstdint>
 
 namespace cave {
+namespace {
+
+constexpr std::size_t kMaxShots = 4096;
+constexpr double kShotReach = 0.5; // cells
+
+/// The middle of the nearest player.
+Point nearestTo(const World &world, Point from)
+{
+    return world.party.at(nearestPlayer(world, cellAt(from))).motion.player;
+}
+
+/// False once it has come to its end.
+bool flies(World &world, const LevelGround &ground, Shot &shot, std::vector<ActionEvent> &events)
+{
+    ActionState &state = *world.action;
+    if (shot.homing)
+        shot.velocity = turnedToward(shot.velocity, nearestTo(world, shot.position) - shot.position,
+                                     world.content->scenario.action->turnRate * kStepSeconds);
+    shot.position = shot.position + shot.velocity * kStepSeconds;
+    const auto hits = [&shot](Point middle) {
+        const Point way = middle - shot.position;
+        return dot(way, way) <= kShotReach * kShotReach;
+    };
+    if (!shot.byPlayer) {
+        bool hit = false;
+        forEachPlayer(world, events, [&](PartyMember &member) {
+            if (hit || !hits(member.motion.player))
+                return;
+            hit = true;
+            hurtPlayer(world, member, shot.homing ? PlayerHurt::By::Homing : PlayerHurt::By::Arrow,
+                       shot.damage, std::nullopt, events);
+        });
+        if (hit)
+            return false;
+    }
+    if (shot.byPlayer) {
+        const auto hit = std::ranges::find_if(state.agents, [&](const Agent &agent) {
+            return agent.health > 0 && !kindOf(world, agent).fixture && hits(agent.position);
+        });
+        if (hit != state.agents.end()) {
+            hurtAgent(world, *hit, shot.damage, events);
+            return false;
+        }
+    }
+    return !ground.isSolid(cellAt(shot.position));
+}
+
+} // namespace
+
+Shot &letFly(ActionState &state, Point from, Point facing, double speed)
+{
+    Shot shot;
+    shot.id = state.nextShot++;
+    shot.position = from + facing * kShotBegins;
+    shot.velocity = facing * speed;
+    if (state.shots.size() >= kMaxShots)
+        state.shots.erase(state.shots.begin());
+    return state.shots.emplace_back(shot);
+}
+
+void moveShots(World &world, const LevelGround &ground, std::vector<ActionEvent> &events)
+{
+    std::erase_if(world.action->shots, [&](Shot &shot) {
+        if (flies(world, ground, shot, events))
+            return false;
+        events.emplace_back(ShotEnded{shot.position});
+        return true;
+    });
+}
+
+Point turnedToward(Point velocity, Point aim, double degrees)
+{
+    const double speed = length(velocity);
+    const Point to = unit(aim);
+    const Point from = unit(velocity);
+    if (speed <= 0 || to == Point{})
+        return velocity;
+    // Sine and cosine by their series, as those of libraries differ from machine to machine.
+    const double angle = degrees * (3.14159265358979323846 / 180);
+    const double square = angle * angle;
+    const double sine = angle * (1 - square / 6 * (1 - square / 20 * (1 - square / 42 * (1 - square / 72))));
+    const double cosine =
+        1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56 * (1 - square / 90))));
+    if (dot(from, to) >= cosine)
+        return to * speed;
+    const double cross = from.x * to.y - from.y * to.x;
+    const double side = cross < 0 ? -sine : sine;
+    return unit({from.x * cosine - from.y * side, from.x * side + from.y * cosine}) * speed;
+}
 
 void hurtPlayer(const World &world, PartyMember &member, PlayerHurt::By by, int points,
                 std::optional<std::size_t> kind, std::vector<ActionEvent> &events)

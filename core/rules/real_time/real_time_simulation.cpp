@@ -2,7 +2,6 @@
 #include "core/rules/real_time/real_time_simulation.h"
 
 #include "core/rules/real_time/effects.h"
-#include "core/rules/real_time/shots.h"
 #include "core/rules/real_time/things.h"
 #include "core/world/features.h"
 

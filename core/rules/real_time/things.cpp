@@ -5,12 +5,9 @@
 #include "core/rules/real_time/agent_turn.h"
 #include "core/rules/real_time/agents.h"
 #include "core/rules/real_time/effects.h"
-#include "core/rules/real_time/potions.h"
-#include "core/rules/real_time/shots.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <limits>
 
 namespace cave {
@@ -49,6 +46,25 @@ void strike(World &world, const PlayerMotion &motion, int points, std::vector<Ac
 }
 
 } // namespace
+
+bool leavesPotion(const World &world, const Player &player, const Feature &potion)
+{
+    return potion.value > 0 && world.spec.settings.gentleStart == Ease::On &&
+           player.health >= world.content->scenario.action->health;
+}
+
+bool leavesPotionAt(World &world, const Player &player, WorldPos at)
+{
+    const int size = world.map.regionSize();
+    const RegionPos pos = regionOf(at, size);
+    const CellPos cell = cellOf(at, size);
+    if (!world.content->scenario.action || world.map.changesOf(pos).isClaimed(cell))
+        return false;
+    return std::ranges::any_of(world.map.region(pos).features, [&](const Feature &feature) {
+        return feature.cell == cell && feature.kind == FeatureKind::Potion &&
+               leavesPotion(world, player, feature);
+    });
+}
 
 bool meetThing(World &world, PartyMember &member, const Feature &thing, std::vector<ActionEvent> &events)
 {

@@ -4,7 +4,7 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/session/planning.h"
-#include "core/session/players/steps.h"
+#include "core/session/players/test_player.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/session/players/play_style.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 
 #include <cstddef>

@@ -3,8 +3,8 @@
 
 #include "core/rules/brain.h"
 #include "core/rules/real_time/agents.h"
+#include "core/rules/real_time/effects.h"
 #include "core/rules/real_time/real_time_simulation.h"
-#include "core/rules/real_time/shots.h"
 
 #include <algorithm>
 #include <cmath>

@@ -10,7 +10,7 @@
 #include "core/session/fight_choices.h"
 #include "core/session/planning.h"
 #include "core/session/play/trade.h"
-#include "core/session/players/steps.h"
+#include "core/session/players/test_player.h"
 #include "core/world/features.h"
 
 #include <algorithm>

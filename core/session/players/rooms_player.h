@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/path/flow_field.h"
-#include "core/session/players/play_style.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 
 #include <optional>

@@ -5,10 +5,8 @@
 #include "core/session/planning.h"
 #include "core/session/players/dungeon_player.h"
 #include "core/session/players/journey_player.h"
-#include "core/session/players/play_style.h"
 #include "core/session/players/random_player.h"
 #include "core/session/players/rooms_player.h"
-#include "core/session/players/steps.h"
 #include "core/session/session.h"
 
 #include <algorithm>

@@ -8,8 +8,10 @@
 #include "core/session/party_events.h"
 #include "core/session/play/armour_fight.h"
 #include "core/world/generator_info.h"
+#include "core/world/player.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
 #include <limits>
 #include <utility>
@@ -59,7 +61,43 @@ void raise(RunTotals &totals, const char *name, std::int64_t to)
     count = std::max(count, to);
 }
 
+Death::Cause causeOf(PlayerHurt::By by)
+{
+    switch (by) {
+    case PlayerHurt::By::Touch:
+        return Death::Cause::Touch;
+    case PlayerHurt::By::Arrow:
+        return Death::Cause::Arrow;
+    case PlayerHurt::By::Homing:
+        return Death::Cause::Magic;
+    case PlayerHurt::By::Spike:
+        return Death::Cause::Spike;
+    case PlayerHurt::By::Potion:
+        break;
+    }
+    return Death::Cause::Poison;
+}
+
 } // namespace
+
+std::vector<ItemStack> carriedItems(const Inventory &inventory)
+{
+    std::vector<ItemStack> carried;
+    const auto add = [&](const ItemStack &stack) {
+        const auto known = std::ranges::find(carried, stack.item, &ItemStack::item);
+        if (known == carried.end())
+            carried.push_back(stack);
+        else
+            known->amount += stack.amount;
+    };
+    for (const bool worn : {true, false}) {
+        for (std::size_t i = 0; i < inventory.stacks.size(); ++i) {
+            if (inventory.isEquipped(i) == worn)
+                add(inventory.stacks[i]);
+        }
+    }
+    return carried;
+}
 
 /// Takes the events of a command one by one.
 struct RunReport::Writer {
@@ -273,27 +311,6 @@ void RunReport::die(Death death, World &world, WorldPos at)
         ++m_counts["killer:" + death.killer];
     m_death = std::move(death);
 }
-
-namespace {
-
-Death::Cause causeOf(PlayerHurt::By by)
-{
-    switch (by) {
-    case PlayerHurt::By::Touch:
-        return Death::Cause::Touch;
-    case PlayerHurt::By::Arrow:
-        return Death::Cause::Arrow;
-    case PlayerHurt::By::Homing:
-        return Death::Cause::Magic;
-    case PlayerHurt::By::Spike:
-        return Death::Cause::Spike;
-    case PlayerHurt::By::Potion:
-        break;
-    }
-    return Death::Cause::Poison;
-}
-
-} // namespace
 
 /// As if this were the end of the player. Of shots it is one that is gone now; of those who touch, the
 /// nearest of the kind.

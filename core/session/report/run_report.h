@@ -3,6 +3,7 @@
 
 #include "core/base/geometry.h"
 #include "core/base/message.h"
+#include "core/content/item_stack.h"
 #include "core/rules/armour_combat.h"
 #include "core/session/event.h"
 #include "core/session/replay.h"
@@ -19,6 +20,11 @@
 #include <vector>
 
 namespace cave {
+
+struct Inventory;
+
+/// What a player has, what is worn first, and all of one item together.
+[[nodiscard]] std::vector<ItemStack> carriedItems(const Inventory &inventory);
 
 /// How the player died.
 struct Death {

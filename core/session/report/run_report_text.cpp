@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/session/report/run_report.h"
 
 #include <algorithm>

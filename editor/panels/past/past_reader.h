@@ -2,10 +2,9 @@
 #pragma once
 
 #include "core/analysis/past/ghosts.h"
-#include "core/analysis/past/monster_trace.h"
 #include "core/analysis/past/other_course.h"
-#include "core/analysis/past/player_trace.h"
 #include "core/analysis/past/timeline.h"
+#include "core/analysis/past/turn_traces.h"
 #include "editor/document/job_runner.h"
 
 #include <QObject>

@@ -6,7 +6,6 @@
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
-#include "editor/view/form/wrap_row.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
@@ -16,6 +15,7 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,12 +24,73 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QWidget>
 
 #include <algorithm>
 #include <utility>
 
 namespace cave {
 namespace {
+
+/// Two groups in a row with space between them, or one above the other where the row is too narrow.
+class WrapRow : public QWidget {
+public:
+    /// The spacing is in pixels.
+    WrapRow(int spacing, BoxParts first, BoxParts second)
+        : m_first(hbox(spacing, first))
+        , m_second(hbox(spacing, second))
+        , m_groups(hbox(*this, spacing, kNoMargins, {}))
+    {
+        m_groups->addLayout(m_first);
+        m_groups->addStretch(1);
+        m_groups->addLayout(m_second);
+    }
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const QSize both = m_groups->minimumSize();
+        return {std::max(m_first->minimumSize().width(), m_second->minimumSize().width()), both.height()};
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {m_first->sizeHint().width() + m_groups->spacing() + m_second->sizeHint().width(),
+                m_groups->sizeHint().height()};
+    }
+
+protected:
+    /// Texts may have become longer.
+    bool event(QEvent *event) override
+    {
+        const bool handled = QWidget::event(event);
+        if (event->type() == QEvent::LayoutRequest)
+            arrange();
+        return handled;
+    }
+
+    void resizeEvent(QResizeEvent *event) override
+    {
+        arrange();
+        QWidget::resizeEvent(event);
+    }
+
+private:
+    void arrange()
+    {
+        const int inARow =
+            m_first->minimumSize().width() + 2 * m_groups->spacing() + m_second->minimumSize().width();
+        const bool fits = width() >= inARow;
+        const QBoxLayout::Direction direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+        if (direction == m_groups->direction())
+            return;
+        m_groups->setDirection(direction);
+        updateGeometry();
+    }
+
+    QHBoxLayout *m_first;
+    QHBoxLayout *m_second;
+    QBoxLayout *m_groups;
+};
 
 constexpr int kNarrowList = 115; // pixels, where there is little room
 

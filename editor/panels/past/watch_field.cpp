@@ -2,8 +2,7 @@
 #include "editor/panels/past/watch_field.h"
 
 #include "editor/panels/conditions/condition_completion.h"
-#include "editor/panels/conditions/condition_sentence.h"
-#include "editor/panels/conditions/utf8_positions.h"
+#include "editor/panels/conditions/condition_texts.h"
 #include "editor/view/style/shown_key.h"
 
 #include <QKeyEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/chest_editor.h"
 
-#include "editor/view/figures/item_pixmap.h"
+#include "editor/view/figures/thing_figures.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"

@@ -1,20 +1,33 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/content/content.h"
+#include "core/io/world_file/world_inspection.h"
+#include "core/world/region_changes.h"
 #include "editor/document/job_runner.h"
 #include "editor/panels/inspector_panel.h"
-#include "editor/panels/regions/readable_changes.h"
 #include "editor/panels/regions/region_rows.h"
 #include "ui_damage_panel.h"
 
 #include <QImage>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace cave {
 
 class InlineQuestion;
+
+/// The readable parts of a damaged region.
+struct ReadableChanges {
+    RegionChanges changes;           ///< of the intact sections
+    std::vector<std::string> read;   ///< their names and content: "explored: 213 cells"
+    std::vector<std::string> broken; ///< names of the damaged sections
+};
+
+/// Reads each section of `raw` separately. `regionSize`: of the world; `content`: its tables.
+ReadableChanges readableChanges(const RawRegion &raw, const Content &content, int regionSize);
 
 /// Regions with unusable stored differences: what is wrong, what is still readable, and what would be there
 /// instead; discards the differences on request, after confirmation.

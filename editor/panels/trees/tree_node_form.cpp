@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_node_form.h"
 
-#include "core/content/tree_limits.h"
+#include "core/content/decision_tree.h"
 #include "editor/panels/trees/tree_texts.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/named.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/geometry.h"
-#include "editor/view/style/map_style.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -12,6 +11,9 @@ class QPainter;
 namespace cave {
 
 struct Theme;
+
+/// The drawing style of a map.
+enum class MapStyle { Tiles, Glyphs };
 
 /// The positions of cells in a picture of a map, in device pixels. Exact at any distance from the origin:
 /// only differences of cells become floating point.

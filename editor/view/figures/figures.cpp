@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/figures/figures.h"
 
-#include "editor/view/figures/glyphs.h"
 #include "editor/view/figures/vector_figure.h"
 #include "editor/view/style/theme.h"
 
+#include <QFontDatabase>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
@@ -79,6 +79,18 @@ void drawBearer(QPainter &painter, const QRectF &cell, const CloakColours &colou
 }
 
 } // namespace
+
+void drawGlyph(QPainter &painter, const QRectF &cell, QChar glyph, const QColor &colour)
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(std::max(4, static_cast<int>(cell.height() * 1.05)));
+    font.setBold(true);
+    painter.save();
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(cell, Qt::AlignCenter, QString(glyph));
+    painter.restore();
+}
 
 void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
 {

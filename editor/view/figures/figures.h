@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QChar>
 #include <QColor>
 #include <QRectF>
 
 #include <optional>
 
+class QColor;
 class QPainter;
 
 namespace cave {
 
 struct Theme;
+
+/// A bold character of the fixed-width font, centred in `cell` and about as tall.
+void drawGlyph(QPainter &painter, const QRectF &cell, QChar glyph, const QColor &colour);
 
 /// Minimum cell size for figures, in device pixels; smaller cells get a dot.
 inline constexpr int kSmallestFigure = 12;

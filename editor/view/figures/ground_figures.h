@@ -3,8 +3,8 @@
 
 #include "core/base/geometry.h"
 #include "core/world/region.h"
-#include "editor/view/figures/item_look.h"
-#include "editor/view/style/map_style.h"
+#include "editor/view/camera/map_canvas.h"
+#include "editor/view/figures/thing_figures.h"
 
 #include <QRectF>
 

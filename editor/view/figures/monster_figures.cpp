@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/figures/monster_figures.h"
 
-#include "editor/view/figures/glyphs.h"
+#include "editor/view/figures/figures.h"
 #include "editor/view/style/theme.h"
 
 #include <QPainter>

@@ -1,20 +1,74 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/map/map_effects.h"
+#include "editor/view/camera/map_canvas.h"
 #include "editor/view/overlays/action_layer.h"
 #include "editor/view/overlays/ally_layer.h"
 #include "editor/view/overlays/map_overlays.h"
-#include "editor/view/overlays/map_pings.h"
 #include "editor/view/overlays/map_things.h"
 
+#include <QColor>
 #include <QObject>
+#include <QString>
 
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace cave {
+
+/// The places that players point at: rings that grow and fade, each shown for kPingSeconds.
+class MapPings {
+public:
+    static constexpr double kPingSeconds = 4;
+
+    /// Replaces what the same player points at. `name` is shown at the edge while the place is out of view.
+    void add(int player, WorldPos cell, const QColor &colour, const QString &name);
+    void clear() { m_pings.clear(); }
+    [[nodiscard]] bool isEmpty() const { return m_pings.empty(); }
+    void advance(double seconds);
+    /// `motion`: whether the rings grow.
+    void paint(const MapCanvas &canvas, bool motion) const;
+
+private:
+    struct Ping {
+        int player = 0;
+        WorldPos cell;
+        QColor colour;
+        QString name;
+        double age = 0; ///< seconds
+    };
+
+    std::vector<Ping> m_pings;
+};
+
+/// A short effect on a cell.
+enum class Flash : std::uint8_t {
+    Hit,   ///< a hit
+    Open,  ///< a chest was opened
+    Pickup ///< something was taken
+};
+
+/// The current effects; each lasts kFlashSeconds.
+class MapEffects {
+public:
+    static constexpr double kFlashSeconds = 0.15;
+
+    void add(WorldPos cell, Flash flash) { m_running.push_back({cell, flash, 0}); }
+    void clear() { m_running.clear(); }
+    [[nodiscard]] bool isEmpty() const { return m_running.empty(); }
+    void advance(double seconds);
+    void paint(const MapCanvas &canvas) const;
+
+private:
+    struct Running {
+        WorldPos cell;
+        Flash flash;
+        double progress; ///< 0 .. 1
+    };
+
+    std::vector<Running> m_running;
+};
 
 /// How a new state with free movement is shown.
 enum class ActionMotion : std::uint8_t {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/camera/map_camera.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/map/map_tool.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/world/world.h"
-#include "editor/view/overlays/action_scene.h"
+#include "editor/view/overlays/action_figures.h"
 
 #include <cstdint>
 

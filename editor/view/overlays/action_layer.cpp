@@ -2,7 +2,6 @@
 #include "editor/view/overlays/action_layer.h"
 
 #include "editor/view/figures/figures.h"
-#include "editor/view/figures/glyphs.h"
 #include "editor/view/overlays/action_figures.h"
 #include "editor/view/overlays/room_overlays.h"
 #include "editor/view/style/theme.h"

@@ -4,7 +4,6 @@
 #include "editor/view/camera/map_canvas.h"
 #include "editor/view/figures/ground_figures.h"
 #include "editor/view/overlays/action_figures.h"
-#include "editor/view/overlays/action_scene.h"
 
 #include <QImage>
 

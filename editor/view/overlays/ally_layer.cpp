@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/overlays/ally_layer.h"
 
-#include "editor/view/camera/map_camera.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/vector_figure.h"
 #include "editor/view/overlays/action_figures.h"

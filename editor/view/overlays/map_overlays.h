@@ -5,7 +5,6 @@
 #include "core/edit/cell_mask.h"
 #include "editor/view/camera/map_canvas.h"
 #include "editor/view/overlays/map_marks.h"
-#include "editor/view/overlays/smoke_overlay.h"
 
 #include <QColor>
 #include <QImage>
@@ -55,6 +54,12 @@ struct NumberedLine {
 struct TrackOverlay {
     std::vector<WorldPos> cells;
     QColor colour; ///< invalid for the theme's accent
+};
+
+/// A cloud of smoke that covers these cells.
+struct SmokeOverlay {
+    WorldPos origin; ///< south-west corner of the grid
+    BitGrid cells;   ///< set bits: cells in smoke; bit x of row y is `origin` + (x, y)
 };
 
 /// Cells with a distinctive outline: a selection, or what a tool would cover.

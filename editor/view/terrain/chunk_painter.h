@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/camera/zoom.h"
-#include "editor/view/style/map_style.h"
+#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/cell_block.h"
 #include "editor/view/terrain/depth_tint.h"

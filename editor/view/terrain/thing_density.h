@@ -3,7 +3,7 @@
 
 #include "core/world/region_changes.h"
 #include "core/world/world_map.h"
-#include "editor/view/camera/zoom.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/explored_map.h"
 

@@ -3,9 +3,9 @@
 #include "core/analysis/past/what_if.h"
 #include "core/io/world_file/world_marks.h"
 #include "core/io/world_file/world_repair.h"
-#include "core/io/worlds/forked_world.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/saved_session.h"
+#include "core/io/worlds/world_lineage.h"
 #include "core/session/players/test_player.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Turn by turn: what a monster saw, decided and did.
-#include "core/analysis/past/monster_trace.h"
 #include "core/analysis/past/trace_export.h"
+#include "core/analysis/past/turn_traces.h"
 #include "core/base/json.h"
 #include "core/io/exports/csv.h"
 

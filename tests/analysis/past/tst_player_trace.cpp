@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Turn by turn: where a player was, what they did, who saw them.
-#include "core/analysis/past/monster_trace.h"
-#include "core/analysis/past/player_trace.h"
+#include "core/analysis/past/turn_traces.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

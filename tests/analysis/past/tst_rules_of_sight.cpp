@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The verdicts of traces, compared with the rules of sight written a second time: nothing here uses the
 // program's own lines, discs or verdicts but to compare them.
-#include "core/analysis/past/monster_trace.h"
+#include "core/analysis/past/turn_traces.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

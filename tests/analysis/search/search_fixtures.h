@@ -3,7 +3,6 @@
 
 #include "core/analysis/metrics/measuring.h"
 #include "core/analysis/search/search.h"
-#include "core/analysis/search/search_engine.h"
 #include "core/base/hashing.h"
 
 #include <algorithm>
@@ -74,7 +73,7 @@ struct Found {
     friend bool operator==(const Found &, const Found &) = default;
 };
 
-inline void take(SearchEngine &search, Found &found)
+inline void take(Search &search, Found &found)
 {
     for (SearchHit &hit : search.takeMatches())
         found.matches.push_back(std::move(hit));
@@ -85,7 +84,7 @@ inline void take(SearchEngine &search, Found &found)
 inline Found finished(const SearchRequest &request, const BeginMeasuring &begin, int threads,
                       Found found = {})
 {
-    SearchEngine search(request, begin, threads, found.state);
+    Search search(request, begin, threads, found.state);
     while (!search.ended()) {
         search.wait(1000);
         take(search, found);

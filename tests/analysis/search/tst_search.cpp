@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/survey.h"
 #include "core/analysis/search/search.h"
-#include "core/analysis/search/search_engine.h"
 #include "core/content/builtin.h"
 
 #include <algorithm>
@@ -29,16 +28,16 @@ namespace {
 Found interrupted(const SearchRequest &request, int threads, std::int64_t after, Found found)
 {
     const std::int64_t stop = found.state.done + after;
-    std::atomic<SearchEngine *> running{nullptr};
+    std::atomic<Search *> running{nullptr};
     std::atomic<std::int64_t> begun{found.state.done};
     const BeginMeasuring begin = [&](const WorldSpec &spec) {
         if (++begun > stop) {
-            if (SearchEngine *search = running.load())
+            if (Search *search = running.load())
                 search->cancel();
         }
         return measureMadeUp(spec);
     };
-    SearchEngine search(request, begin, threads, found.state);
+    Search search(request, begin, threads, found.state);
     running = &search;
     while (!search.ended()) {
         search.wait(1);
@@ -69,7 +68,7 @@ TEST_CASE("a search leaves the processor to the rest of the program if that is w
         fits = fits && niceness() >= least && niceness() <= most;
         return measureMadeUp(spec);
     };
-    SearchEngine search(requestFor(kWhere, 50, 0), begin, 2, {}, priority);
+    Search search(requestFor(kWhere, 50, 0), begin, 2, {}, priority);
     while (!search.ended())
         search.wait(100);
     CHECK(fits);
@@ -120,7 +119,7 @@ TEST_CASE("a search that is interrupted again and again finds what one in a piec
 TEST_CASE("a state covers exactly the matches that were taken")
 {
     const SearchRequest request = requestFor("chests >= 0", 5000, 0);
-    SearchEngine search(request, measureMadeUp, 2, {});
+    Search search(request, measureMadeUp, 2, {});
     search.wait(10'000);
     REQUIRE(search.state().matches == 0);
     const std::vector<SearchHit> first = search.takeMatches();
@@ -139,7 +138,7 @@ TEST_CASE("a search waits for its matches to be taken, so their number is bounde
         ++begun;
         return std::make_unique<UnknownWorld>([](const MetricQuery &) { return 1.0; });
     };
-    SearchEngine search(requestFor("chests = 1", kCount), begin, 3, {});
+    Search search(requestFor("chests = 1", kCount), begin, 3, {});
     // Stands still once nothing was begun for a while; a slow machine only looks too early.
     std::int64_t before = -1;
     while (before != begun) {
@@ -165,8 +164,8 @@ TEST_CASE("no world is begun while a search is paused, and all are found after i
         held.wait(true);
         return measureMadeUp(spec);
     };
-    SearchEngine search(request, begin, kThreads, {});
-    search.setPaused(true);
+    Search search(request, begin, kThreads, {});
+    search.pause();
     const bool paused = search.paused();
     held = false;
     held.notify_all();
@@ -174,7 +173,7 @@ TEST_CASE("no world is begun while a search is paused, and all are found after i
     search.wait(100); // time in which worlds would be begun
     REQUIRE(begun <= kThreads);
     Found found;
-    search.setPaused(false);
+    search.resume();
     while (!search.ended()) {
         search.wait(1000);
         take(search, found);
@@ -185,8 +184,8 @@ TEST_CASE("no world is begun while a search is paused, and all are found after i
 
 TEST_CASE("a search that is cancelled while it is paused ends")
 {
-    SearchEngine search(requestFor(kWhere, 1'000'000'000), measureMadeUp, 3, {});
-    search.setPaused(true);
+    Search search(requestFor(kWhere, 1'000'000'000), measureMadeUp, 3, {});
+    search.pause();
     search.cancel();
     while (!search.ended())
         search.wait(1000);
@@ -199,7 +198,7 @@ TEST_CASE("a set without worlds and a search that is finished have nothing left 
     REQUIRE(finished(none, measureMadeUp, 2).state.finished);
     const SearchRequest request = requestFor(kWhere, 100);
     const Found whole = finished(request, measureMadeUp, 2);
-    SearchEngine again(request, measureMadeUp, 2, whole.state);
+    Search again(request, measureMadeUp, 2, whole.state);
     REQUIRE(again.ended());
     REQUIRE(again.takeMatches().empty());
     REQUIRE(again.state() == whole.state);

@@ -72,7 +72,7 @@ TEST_CASE("a search comes back from JSON as it was, at every point of it")
     const SearchRequest request = sampleRequest();
     requireSame(request, {});
     Found found;
-    SearchEngine search(request, measureMadeUp, 2, {});
+    Search search(request, measureMadeUp, 2, {});
     while (!search.ended()) {
         search.wait(1);
         take(search, found);

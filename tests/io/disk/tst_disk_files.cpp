@@ -3,7 +3,7 @@
 // exports.
 #include "core/content/builtin.h"
 #include "core/io/files/atomic_file.h"
-#include "core/io/files/new_folder.h"
+#include "core/io/files/folders.h"
 #include "core/io/java/java_world.h"
 #include "core/io/levels/level_file_io.h"
 #include "core/io/seeds/seed_card.h"

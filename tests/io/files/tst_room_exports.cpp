@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/content/shared_content.h"
+#include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/io/exports/cell_picture.h"
 #include "core/io/exports/map_export.h"

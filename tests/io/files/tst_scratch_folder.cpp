@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/files/scratch_folder.h"
+#include "core/io/files/folders.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdlib>

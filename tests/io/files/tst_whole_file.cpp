@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/files/atomic_file.h"
-#include "core/io/files/new_folder.h"
+#include "core/io/files/folders.h"
 #include "core/io/seeds/seed_library.h"
 
 #include <catch2/catch_test_macros.hpp>
