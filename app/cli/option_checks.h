@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/texts/say.h"
+#include "app/cli/verb.h"
 #include "core/base/whole_number.h"
 
 #include <limits>
@@ -9,6 +10,12 @@
 #include <string>
 
 namespace cave::cli {
+
+/// Adds --threads to a verb; `threads` must outlive the parsing.
+void addThreadsOption(Verb verb, std::optional<int> &threads, const Message &help);
+
+/// The number that was given, or that of the machine's cores.
+int threadsOrCores(const std::optional<int> &threads);
 
 /// For `Option::check`: a file or folder given as the empty text is a mistake, often a variable of a script
 /// that isn't set.

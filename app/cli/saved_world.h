@@ -3,12 +3,14 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/verb.h"
+#include "core/analysis/past/timeline.h"
 #include "core/io/world_file/world_file.h"
 #include "core/io/world_file/world_inspection.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace cave::cli {
 
@@ -32,5 +34,16 @@ Outcome inspectSavedWorld(const SavedWorldOptions &options, const Invocation &in
 /// As it opens for play, or was at that turn.
 Outcome loadSavedWorld(const SavedWorldOptions &options, const Invocation &invocation, const Message &verb,
                        std::optional<LoadedWorld> &loaded);
+
+/// The inverse of `idKey`; `where` names the option.
+Outcome readMonsterId(const std::string &text, const std::string &where, MonsterId &id);
+
+/// The past of a world's file, read to the end. What is damaged, and a command that isn't possible, are
+/// noted.
+Outcome readPast(const std::string &nameOrPath, const Invocation &invocation, const Message &verb,
+                 std::optional<Timeline> &timeline);
+
+/// The name of a monster's kind; empty if there is no such monster.
+Message nameOf(World &world, const MonsterId &id);
 
 } // namespace cave::cli

@@ -16,10 +16,8 @@
 #include <filesystem>
 #include <iterator>
 #include <memory>
-#include <string>
 #include <system_error>
 #include <utility>
-#include <vector>
 
 namespace cave::cli {
 namespace {

@@ -4,8 +4,6 @@
 #include "core/analysis/conditions/condition.h"
 #include "core/base/whole_number.h"
 
-#include <optional>
-
 namespace cave::cli {
 namespace {
 

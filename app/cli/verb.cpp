@@ -4,19 +4,13 @@
 #include "app/cli/reference.h"
 #include "app/cli/texts/say.h"
 #include "app/version/version.h"
-#include "core/base/message.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <cstddef>
 #include <map>
-#include <optional>
-#include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 namespace cave::cli {
 namespace {

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/banner.h"
 
+#include "app/common/data_folders.h"
+#include "core/io/files/kept_database.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -16,6 +20,8 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace cave {
 namespace {
@@ -172,6 +178,32 @@ void Banner::retranslateUi()
 {
     m_close->setToolTip(tr("Dismiss"));
     m_close->setAccessibleName(tr("Dismiss this message"));
+}
+
+namespace {
+
+struct UselessFileText {
+    Q_DECLARE_TR_FUNCTIONS(UselessFile)
+};
+
+} // namespace
+
+void reportUnopened(Banner &banner, const Error &error, const std::filesystem::path &file,
+                    std::function<Result<void>()> begin)
+{
+    if (!isKeptFileUseless(error))
+        return banner.report(Banner::Kind::Error, errorText(error));
+    const auto replace = [&banner, file, begin = std::move(begin)] {
+        const Result<std::filesystem::path> aside = setKeptFileAside(file);
+        const Result<void> begun = aside ? begin() : aside.error();
+        if (!begun)
+            return banner.report(Banner::Kind::Error, errorText(begun.error()));
+        banner.report(Banner::Kind::Note,
+                      UselessFileText::tr("A new file was begun. The old one is kept as “%1”.")
+                          .arg(fromPath(aside->filename())));
+    };
+    banner.report(Banner::Kind::Error, errorText(error),
+                  {{UselessFileText::tr("Set aside, begin a new one"), replace}});
 }
 
 } // namespace cave

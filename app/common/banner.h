@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/result.h"
+
 #include <QFrame>
 #include <QString>
 
+#include <filesystem>
 #include <functional>
 #include <vector>
 
@@ -60,5 +63,10 @@ private:
     QToolButton *m_close;
     QTimer *m_leave;
 };
+
+/// Reports that a file in the data folder (library of seeds, runs, totals) couldn't be opened. If it is of no
+/// use as it is, the banner offers to set it aside (`setKeptFileAside`); `begin` then opens a new one.
+void reportUnopened(Banner &banner, const Error &error, const std::filesystem::path &file,
+                    std::function<Result<void>()> begin);
 
 } // namespace cave

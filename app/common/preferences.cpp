@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 
-#include "app/common/combat_pace.h"
 #include "core/link/frame_codec.h"
 
 #include <QSettings>
 
-#include <algorithm>
 #include <array>
 
 namespace cave {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/net/guest_client.h"
 
-#include "app/net/secure.h"
 #include "app/net/timing.h"
 
 #include <QNetworkProxy>

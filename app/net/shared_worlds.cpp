@@ -9,8 +9,6 @@
 #include <algorithm>
 #include <optional>
 #include <system_error>
-#include <utility>
-#include <variant>
 
 namespace cave {
 namespace {

@@ -16,28 +16,174 @@
 #include "app/shell/start/start_page.h"
 #include "app/shell/together/together_controller.h"
 #include "app/shell/window/page_stack.h"
-#include "app/shell/window/pane_cycle.h"
 #include "app/shell/window/play_parts.h"
-#include "app/shell/window/popup_keys.h"
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_menus.h"
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/worlds/workbench_page.h"
+#include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
+#include "editor/view/style/panes.h"
 #include "editor/view/texts/literal_text.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QObject>
+#include <QPointer>
+#include <QSplitter>
+#include <QToolBar>
+#include <QWidget>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 namespace cave {
+namespace {
+
+bool takesKeyboard(const QWidget &widget)
+{
+    return (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.focusProxy() == nullptr &&
+           widget.isEnabled() && widget.isVisible() && !widget.visibleRegion().isEmpty();
+}
+
+bool isFrame(QWidget *widget)
+{
+    return qobject_cast<QDockWidget *>(widget) != nullptr || qobject_cast<QToolBar *>(widget) != nullptr ||
+           qobject_cast<MapView *>(widget) != nullptr || qobject_cast<Banner *>(widget) != nullptr ||
+           qobject_cast<QSplitter *>(widget->parentWidget()) != nullptr || isPane(*widget);
+}
+
+/// Moves the keyboard from one pane of the window to the next or previous, in reading order. Panes are tool
+/// bars, docks, parts of splitters, maps, what `markPane` says, and what else is on a page. Each pane gets
+/// the keyboard where it was last.
+class PaneCycle : public QObject {
+public:
+    /// Both must outlive it.
+    PaneCycle(QMainWindow &window, const PageStack &pages)
+        : QObject(&window)
+        , m_window(window)
+        , m_pages(pages)
+    {
+        connect(qApp, &QApplication::focusChanged, this, [this](const QWidget * /*old*/, QWidget *now) {
+            const QWidget *pane = now != nullptr ? paneOf(now) : nullptr;
+            if (pane == nullptr)
+                return;
+            std::erase_if(m_last, [this, pane](const QPointer<QWidget> &any) {
+                return any == nullptr || paneOf(any) == pane;
+            });
+            m_last.emplace_back(now);
+        });
+    }
+
+    void next() { go(1); }
+    void previous() { go(-1); }
+
+private:
+    struct Pane {
+        QWidget *root;
+        QWidget *entry; ///< what gets the keyboard
+    };
+
+    /// Null for what isn't in a pane, such as the menu bar and other windows.
+    [[nodiscard]] QWidget *paneOf(QWidget *widget) const
+    {
+        if (widget->window() != &m_window)
+            return nullptr;
+        for (QWidget *any = widget; any != nullptr && any != &m_window; any = any->parentWidget()) {
+            if (isFrame(any) || any == m_pages.currentWidget())
+                return any;
+        }
+        return nullptr;
+    }
+
+    [[nodiscard]] std::vector<Pane> panes() const
+    {
+        std::vector<Pane> panes;
+        QWidget *first = &m_window;
+        for (QWidget *any = first->nextInFocusChain(); any != first; any = any->nextInFocusChain()) {
+            QWidget *root = takesKeyboard(*any) ? paneOf(any) : nullptr;
+            if (root == nullptr)
+                continue;
+            const auto known = std::ranges::find(panes, root, &Pane::root);
+            const bool wasLast =
+                std::ranges::any_of(m_last, [any](const QPointer<QWidget> &last) { return last == any; });
+            if (known == panes.end())
+                panes.push_back({root, any});
+            else if (wasLast)
+                known->entry = any;
+        }
+        const auto corner = [this](const Pane &pane) {
+            const QPoint at = pane.entry->mapTo(&m_window, QPoint());
+            const QPoint of = pane.root->mapTo(&m_window, QPoint());
+            // A page around other panes comes where its own controls are.
+            return pane.root == m_pages.currentWidget() ? std::pair(at.y(), at.x())
+                                                        : std::pair(of.y(), of.x());
+        };
+        std::ranges::stable_sort(panes, {}, corner);
+        return panes;
+    }
+
+    void go(int by)
+    {
+        const std::vector<Pane> all = panes();
+        if (all.empty())
+            return;
+        QWidget *focused = QApplication::focusWidget();
+        QWidget *here = focused != nullptr ? paneOf(focused) : nullptr;
+        const auto count = std::ssize(all);
+        const auto at = std::ranges::find(all, here, &Pane::root);
+        const std::ptrdiff_t from = at != all.end() ? at - all.begin() : (by > 0 ? -1 : count);
+        // As Tab does, so that a frame shows where the keyboard is.
+        m_window.setAttribute(Qt::WA_KeyboardFocusChange);
+        all[static_cast<std::size_t>((from + by + count) % count)].entry->setFocus(Qt::TabFocusReason);
+    }
+
+    QMainWindow &m_window;
+    const PageStack &m_pages;
+    std::vector<QPointer<QWidget>> m_last; ///< what had the keyboard in each pane
+};
+
+/// Sends every key to the open menu, bypassing shortcuts of the page behind it. Qt leaves the keyboard focus
+/// where it was, so shortcuts of the focused page would take precedence. Install it on the application.
+class PopupKeys : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::ShortcutOverride || !popupTakesKeys())
+            return QObject::eventFilter(watched, event);
+        event->accept(); // it is sent again as an ordinary key of the popup
+        return true;
+    }
+
+private:
+    /// Menus handle keys without having the keyboard focus, or with it once an item was chosen by a key.
+    /// Drop-down lists have it, and completers forward their keys to a text field: those need no help.
+    static bool popupTakesKeys()
+    {
+        const QWidget *popup = QApplication::activePopupWidget();
+        if (popup == nullptr)
+            return false;
+        const QWidget *focus = popup->focusWidget();
+        if (qobject_cast<const QMenu *>(popup) != nullptr)
+            return focus == nullptr || focus == popup;
+        return focus == nullptr && popup->focusProxy() == nullptr;
+    }
+};
+
+} // namespace
 
 MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *parent)
     : QMainWindow(parent)

@@ -3,14 +3,96 @@
 
 #include "app/common/banner.h"
 #include "app/together/dialog_look.h"
-#include "app/together/host_setup.h"
 #include "app/together/hosting_panel.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/form_file.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/literal_text.h"
+#include "ui_host_setup.h"
 
 #include <QStackedWidget>
+#include <QWidget>
 
 namespace cave {
+namespace {
+
+constexpr int kFirstFreePort = 1024; ///< those below are for the system's services
+constexpr int kLastPort = 65'535;
+
+} // namespace
+
+/// How a world is to be hosted, before it is.
+class HostSetup : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HostSetup(QWidget *parent = nullptr) : QWidget(parent)
+    {
+        setUpForm(m_ui, *this);
+        m_ui.host_port->setRange(kFirstFreePort - 1, kLastPort); // the lowest stands for any
+        connect(m_ui.host_more, &QToolButton::toggled, this, &HostSetup::showMore);
+        connect(m_ui.host_anyAddress, &QCheckBox::toggled, m_ui.host_warning, &QWidget::setVisible);
+        connect(m_ui.host_start, &QPushButton::clicked, this, &HostSetup::submit);
+        showMore();
+        bindTexts(*this, [this] { m_ui.retranslateUi(this); });
+        bindLook(*this, [this] { refreshLook(); });
+    }
+
+    void setLook(const PlayerLook &look) { m_ui.player->setLook(look); }
+
+    /// Whether it can still be chosen if players share a map: no one else has played in the world yet.
+    void setMapsAreOpen(bool open) { m_ui.host_ownMaps->setVisible(open); }
+
+    [[nodiscard]] PlayerLook look() const { return m_ui.player->look(); }
+
+    [[nodiscard]] HostOptions options() const
+    {
+        HostOptions options;
+        options.port = m_ui.host_port->value() == m_ui.host_port->minimum()
+                           ? 0
+                           : static_cast<quint16>(m_ui.host_port->value());
+        options.anyAddress = m_ui.host_anyAddress->isChecked();
+        options.announce = m_ui.host_announce->isChecked();
+        options.ownMaps = m_ui.host_ownMaps->isVisibleTo(this) && m_ui.host_ownMaps->isChecked();
+        return options;
+    }
+
+    void focusFirst() { m_ui.player->focusName(); }
+
+signals:
+    void hostRequested();
+    /// Something that was entered can't be used.
+    void refused(const QString &problem);
+
+private:
+    void refreshLook()
+    {
+        const Theme &theme = currentTheme();
+        setSecondary(m_ui.about, theme);
+        setInk(m_ui.host_warning, theme.danger, theme);
+        setPrimary(m_ui.host_start, theme);
+    }
+
+    void showMore()
+    {
+        const bool open = m_ui.host_more->isChecked();
+        m_ui.host_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        m_ui.advanced->setVisible(open);
+    }
+
+    void submit()
+    {
+        const QString problem = m_ui.player->problem();
+        if (problem.isEmpty())
+            return emit hostRequested();
+        m_ui.player->focusName();
+        emit refused(problem);
+    }
+
+    Ui::HostSetup m_ui;
+};
 
 HostDialog::HostDialog(QWidget *parent)
     : QDialog(parent)
@@ -73,4 +155,5 @@ void HostDialog::retranslateUi()
 
 } // namespace cave
 
+#include "host_dialog.moc"
 #include "moc_host_dialog.cpp"

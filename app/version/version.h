@@ -2,8 +2,12 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace cave {
+
+/// Where the program comes from, as the packages say, too.
+inline constexpr std::string_view kHomepage = "https://cavegame.org";
 
 /// The version of the build: "1.2.3" for sources with the tag v1.2.3, "1.2.3+5" for five commits later; the
 /// version of the project, such as "0.1.0", without a tag.

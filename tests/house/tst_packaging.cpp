@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is installed beside the programs: file types, icons, manual pages and the description of the program
 // agree with the program and with each other.
-#include "app/version/homepage.h"
+#include "app/version/version.h"
 #include "core/io/seeds/seed_card.h"
 
 #include <algorithm>

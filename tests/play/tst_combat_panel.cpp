@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/common/combat_pace.h"
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
 #include "app/play/combat/fight_actions.h"

@@ -4,7 +4,7 @@
 #include "app/play/map/map_titles.h"
 #include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_end_panel.h"
-#include "app/play/walking/held_keys.h"
+#include "app/play/walking/play_keys.h"
 #include "app/play/walking/real_time.h"
 #include "app/play/walking/step_rate_limiter.h"
 #include "core/session/players/dungeon_player.h"

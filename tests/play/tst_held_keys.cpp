@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/keys/movement_keys.h"
-#include "app/play/walking/held_keys.h"
+#include "app/play/walking/play_keys.h"
 
 #include <QElapsedTimer>
 #include <QKeyEvent>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/mind_dock.h"
 #include "app/play/map/mind_pane.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"

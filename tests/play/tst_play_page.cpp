@@ -3,7 +3,7 @@
 #include "app/play/keys/movement_keys.h"
 #include "app/play/page/play_page.h"
 #include "app/play/page/play_place.h"
-#include "app/play/walking/held_keys.h"
+#include "app/play/walking/play_keys.h"
 #include "core/sight/field_of_view.h"
 #include "editor/view/map/map_view.h"
 

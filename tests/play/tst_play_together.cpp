@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/party/chat_line.h"
+#include "app/play/party/play_party.h"
 
 #include <QComboBox>
 #include <QLineEdit>

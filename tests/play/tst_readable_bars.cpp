@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Texts on bars and buttons, in every theme.
 
-#include "app/play/combat/combat_bars.h"
+#include "app/play/combat/combat_fighter.h"
 #include "app/play/hud/health_meter.h"
 #include "core/rules/armour_combat.h"
 #include "editor/view/style/theme.h"

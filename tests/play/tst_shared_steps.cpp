@@ -2,7 +2,7 @@
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/inventory/inventory_slot.h"
 #include "app/play/map/map_titles.h"
-#include "app/play/walking/held_keys.h"
+#include "app/play/walking/play_keys.h"
 
 #include "tests/play/party_fixture.h"
 #include "tests/support/widget_test.h"

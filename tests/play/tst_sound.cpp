@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/sound/play_sounds.h"
-#include "app/play/sound/sound_choice.h"
-#include "app/play/sound/sound_files.h"
 #include "app/play/sound/sound_mixer.h"
 #include "app/play/sound/sound_output.h"
 #include "core/world/generator_info.h"

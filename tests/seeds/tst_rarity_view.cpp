@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/rarity/rarity_funnel.h"
-#include "app/seeds/rarity/rarity_texts.h"
 #include "app/seeds/rarity/rarity_view.h"
 #include "core/content/builtin.h"
 

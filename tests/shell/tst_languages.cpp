@@ -2,7 +2,7 @@
 #include "app/common/large_button.h"
 #include "app/common/preferences.h"
 #include "app/play/map/cell_description.h"
-#include "app/play/map/examine_panel.h"
+#include "app/play/map/examiner.h"
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/settings/language.h"
 #include "app/shell/window/shell_actions.h"

@@ -4,7 +4,6 @@
 #include "app/cli/option_checks.h"
 #include "app/cli/search/condition_option.h"
 #include "app/cli/texts/say.h"
-#include "app/cli/threads_option.h"
 #include "app/cli/typed_metric.h"
 #include "core/base/small_file.h"
 #include "core/base/text.h"
@@ -13,7 +12,6 @@
 #include <string_view>
 #include <utility>
 #include <variant>
-#include <vector>
 
 namespace cave::cli {
 namespace {

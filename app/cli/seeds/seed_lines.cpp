@@ -1,9 +1,56 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/seeds/seed_lines.h"
 
+#include <cerrno>
+#include <poll.h>
+#include <system_error>
+#include <unistd.h>
 #include <utility>
 
 namespace cave::cli {
+namespace {
+
+constexpr std::size_t kBlock = std::size_t{64} << 10U;
+/// A line may be longer than its content by a byte order mark and a carriage return.
+constexpr std::size_t kSlack = 4;
+
+} // namespace
+
+LineInput::LineInput(int descriptor, std::size_t longest) : m_descriptor(descriptor), m_longest(longest) {}
+
+std::optional<std::string> LineInput::take()
+{
+    const std::size_t end = m_text.find('\n', m_at);
+    if (end == std::string::npos && (!m_complete || m_at == m_text.size()))
+        return std::nullopt;
+    std::string line = m_text.substr(m_at, end == std::string::npos ? end : end - m_at);
+    m_at = end == std::string::npos ? m_text.size() : end + 1;
+    ++m_number;
+    return line;
+}
+
+Result<bool> LineInput::read(int milliseconds)
+{
+    pollfd input{m_descriptor, POLLIN, 0};
+    if (m_complete || poll(&input, 1, milliseconds) <= 0)
+        return false;
+    m_text.erase(0, m_at);
+    m_at = 0;
+    const std::size_t before = m_text.size();
+    m_text.resize(before + kBlock);
+    const ssize_t length = ::read(m_descriptor, m_text.data() + before, kBlock);
+    const int code = errno;
+    m_text.resize(before + (length > 0 ? static_cast<std::size_t>(length) : 0));
+    if (length < 0 && (code == EINTR || code == EAGAIN))
+        return false;
+    if (length < 0)
+        return Error{ErrorCode::Io, std::generic_category().message(code)};
+    m_complete = length == 0;
+    const std::size_t end = m_text.find('\n');
+    if (end == std::string::npos && m_text.size() > m_longest + kSlack)
+        return invalid(message("line %1 is longer than %2 bytes", m_number + 1, m_longest));
+    return true;
+}
 
 SeedLines::SeedLines(int descriptor, const std::string &column)
     : m_reader(column)

@@ -12,8 +12,6 @@
 #include <langinfo.h>
 #include <optional>
 #include <span>
-#include <string>
-#include <string_view>
 
 namespace cave::cli {
 namespace {

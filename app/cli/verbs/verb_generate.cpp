@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/coordinate.h"
 #include "app/cli/option_checks.h"
 #include "app/cli/outcome.h"
 #include "app/cli/output.h"
-#include "app/cli/region_option.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verb.h"
 #include "app/cli/verbs/verbs.h"

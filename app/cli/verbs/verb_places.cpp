@@ -3,7 +3,7 @@
 #include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/search/condition_option.h"
-#include "app/cli/search/sketch_lines.h"
+#include "app/cli/search/search_lines.h"
 #include "app/cli/search/sketch_options.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/verbs/verbs.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/interruption.h"
+#include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/playtest_report.h"
 #include "app/cli/spec_options.h"
-#include "app/cli/threads_option.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/playtest/playtest.h"
 #include "core/analysis/search/seed_set.h"

@@ -5,7 +5,6 @@
 #include "app/cli/search/condition_option.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/texts/say.h"
-#include "app/cli/threads_option.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/rarity/rarity_sampler.h"
 #include "core/base/json.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
-#include "app/cli/past.h"
+#include "app/cli/saved_world.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/past/timeline.h"

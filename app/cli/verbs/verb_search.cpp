@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/option_checks.h"
 #include "app/cli/outcome.h"
 #include "app/cli/search/condition_option.h"
 #include "app/cli/search/search_options.h"
 #include "app/cli/search/search_report.h"
 #include "app/cli/seeds/seed_lines.h"
-#include "app/cli/threads_option.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/content/builtin.h"
 

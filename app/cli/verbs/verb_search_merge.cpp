@@ -4,7 +4,6 @@
 #include "app/cli/search/search_job.h"
 #include "app/cli/search/search_lines.h"
 #include "app/cli/search/search_options.h"
-#include "app/cli/search/search_summary.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/search/match_lines.h"
 #include "core/base/json.h"

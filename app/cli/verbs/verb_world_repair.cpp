@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/coordinate.h"
 #include "app/cli/output.h"
-#include "app/cli/region_option.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"

@@ -3,11 +3,9 @@
 
 #include "app/play/combat/combat_fighter.h"
 #include "app/play/combat/combat_outcome.h"
-#include "app/play/combat/dice_fight_view.h"
 #include "app/play/combat/fight_actions.h"
 #include "app/play/combat/fight_choices_box.h"
 #include "app/play/combat/pace_box.h"
-#include "app/play/combat/round_fight_view.h"
 #include "app/play/texts/combat_texts.h"
 #include "app/play/texts/threat_texts.h"
 #include "core/rules/inventory.h"
@@ -280,10 +278,7 @@ void CombatPanel::beginBlows()
 
 void CombatPanel::beginChoices()
 {
-    if (m_session.world().fight()->dice)
-        m_view = std::make_unique<DiceFightView>(m_session, *m_player, *m_enemy);
-    else
-        m_view = std::make_unique<RoundFightView>(m_session, *m_player, *m_enemy);
+    m_view = makeFightView(m_session, *m_player, *m_enemy);
     m_weakness->setText(m_view->hint());
     for (const FightView::Line &line : m_view->before())
         addLog(line.text, line.by);

@@ -3,6 +3,9 @@
 
 #include "editor/view/style/action_set.h"
 
+#include <QAction>
+#include <QWidget>
+
 namespace cave {
 
 /// The commands of a fight. They outlast the panel that shows one, so that their keys can be read and chosen
@@ -11,7 +14,10 @@ class FightActions : public ActionSet {
     Q_OBJECT
 
 public:
-    explicit FightActions(QWidget *place = nullptr);
+    explicit FightActions(QWidget *place = nullptr) : ActionSet(Qt::WidgetWithChildrenShortcut, place)
+    {
+        setObjectName(QStringLiteral("combatPanel"));
+    }
 
     QAction *step = add(
         {"combat.step", "", "Space; Return; Enter", QT_TR_NOOP("One blow"), QT_TR_NOOP("Exchange one blow")});

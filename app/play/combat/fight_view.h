@@ -5,12 +5,14 @@
 
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace cave {
 
 class CombatOutcome;
+class FighterCard;
 class JointFight;
 
 /// A fight in which the player chooses what to do, as shown on two cards; outlives the session's own.
@@ -44,5 +46,8 @@ public:
     /// Whether choices are shown with what they would do, rather than as buttons in the foot.
     [[nodiscard]] virtual bool showsChoices() const { return false; }
 };
+
+/// Shows the current fight of `session`, with dice or in rounds, on the two cards; all must outlive the view.
+std::unique_ptr<FightView> makeFightView(const Session &session, FighterCard &player, FighterCard &enemy);
 
 } // namespace cave

@@ -6,14 +6,117 @@
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
 #include "app/play/texts/journey_texts.h"
+#include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/style/click_focus.h"
+#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QString>
+#include <QToolButton>
+#include <QWidget>
 
 #include <algorithm>
+#include <array>
+#include <functional>
+#include <utility>
 
 namespace cave {
+
+/// Something that can be done now.
+struct OfferedAction {
+    QString text; ///< "Explore"
+    QString key;  ///< as displayed; may be empty
+    QString tip;
+    bool enabled = true;
+    std::function<void()> run;
+};
+
+/// Up to five actions in a row below the map, with their keys; the first ones of them where space is short.
+class ActionBar : public QWidget {
+    Q_DECLARE_TR_FUNCTIONS(cave::ActionBar)
+
+public:
+    static constexpr int kMax = 5;
+
+    explicit ActionBar(QWidget *parent) : QWidget(parent)
+    {
+        setObjectName(QStringLiteral("actionBar"));
+        setAutoFillBackground(true);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        auto *row = hbox(*this, kGrid, evenMargins(2 * kGrid, kGrid), {BoxPart::stretch(1)});
+        for (int i = 0; i < kMax; ++i) {
+            auto *button = new QToolButton(this);
+            button->setObjectName(QStringLiteral("actionBar.%1").arg(i + 1));
+            button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+            connect(button, &QToolButton::clicked, this, [this, i] {
+                if (i < m_actions.size())
+                    std::function<void()>(m_actions[i].run)(); // a copy, as running it may change the offer
+            });
+            row->addWidget(button);
+            m_buttons[static_cast<std::size_t>(i)] = button;
+        }
+        row->addStretch(1);
+        keepKeyboardOnClicks(*this, ClickFocus::Fields);
+        bindLook(*this, [this] { refreshLook(); });
+    }
+
+    void show(QList<OfferedAction> actions)
+    {
+        m_actions = std::move(actions);
+        for (int i = 0; i < kMax && i < m_actions.size(); ++i) {
+            QToolButton *button = m_buttons[static_cast<std::size_t>(i)];
+            const OfferedAction &action = m_actions[i];
+            button->setText(action.key.isEmpty() ? action.text
+                                                 : QStringLiteral("%1  [%2]").arg(action.text, action.key));
+            button->setToolTip(action.tip);
+            button->setAccessibleName(action.key.isEmpty() ? action.text
+                                                           : tr("%1, key %2").arg(action.text, action.key));
+            button->setEnabled(action.enabled);
+        }
+        fit();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        fit();
+    }
+
+private:
+    void refreshLook()
+    {
+        setPanelGround(this, currentTheme());
+        int height = 0;
+        for (QToolButton *button : m_buttons) {
+            button->setFont(fontOf(TextSize::Body));
+            height = qMax(height, button->sizeHint().height());
+        }
+        setMinimumHeight(height + 2 * kGrid); // also while no button fits
+        fit();
+    }
+
+    /// Shows as many as there is space for.
+    void fit()
+    {
+        int left = width() - 4 * kGrid;
+        for (int i = 0; i < kMax; ++i) {
+            QToolButton *button = m_buttons[static_cast<std::size_t>(i)];
+            left -= button->sizeHint().width() + kGrid;
+            button->setVisible(i < m_actions.size() && left >= 0);
+        }
+    }
+
+    std::array<QToolButton *, kMax> m_buttons{};
+    QList<OfferedAction> m_actions;
+};
 
 ActionOffer::ActionOffer(PlaySession &session, const PlayHud &hud, PlayActions &actions, QWidget &page)
     : QObject(&page)
@@ -31,6 +134,11 @@ ActionOffer::ActionOffer(PlaySession &session, const PlayHud &hud, PlayActions &
     for (QAction *action : {actions.explore, actions.approach, actions.examine, actions.inventory,
                             actions.travel, actions.nextItem, actions.pause, actions.interact})
         connect(action, &QAction::changed, this, soon);
+}
+
+QWidget *ActionOffer::bar() const
+{
+    return m_bar;
 }
 
 void ActionOffer::setBindings(const KeyBindings &bindings)

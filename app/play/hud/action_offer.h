@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/hud/action_bar.h"
 #include "app/play/keys/key_bindings.h"
 #include "core/base/geometry.h"
 
+#include <QList>
 #include <QObject>
 #include <QTimer>
 
@@ -14,9 +14,11 @@ class QAction;
 
 namespace cave {
 
+class ActionBar;
 class PlayActions;
 class PlayHud;
 class PlaySession;
+struct OfferedAction;
 struct ThingInView;
 
 /// Chooses the actions of the bar: by the scenario, by what is in view, and by what goes on.
@@ -27,7 +29,7 @@ public:
     /// All must outlive this. The bar is a child of `page`.
     ActionOffer(PlaySession &session, const PlayHud &hud, PlayActions &actions, QWidget &page);
 
-    [[nodiscard]] QWidget *bar() const { return m_bar; }
+    [[nodiscard]] QWidget *bar() const;
     /// For the keys shown.
     void setBindings(const KeyBindings &bindings);
     /// The nearest chest, pile or exit in view, to which `PlayActions::approach` walks.

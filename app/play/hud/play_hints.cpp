@@ -2,20 +2,34 @@
 #include "app/play/hud/play_hints.h"
 
 #include "app/common/preferences.h"
-#include "app/play/hud/hint_card.h"
 #include "app/play/hud/play_hud.h"
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
 #include "core/rules/inventory.h"
 #include "core/rules/real_time/real_time_simulation.h"
+#include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
+#include "editor/view/style/accessibility.h"
+#include "editor/view/style/click_focus.h"
+#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
 
 #include <QAction>
+#include <QEvent>
+#include <QFrame>
+#include <QLayout>
+#include <QToolButton>
 
 #include <algorithm>
 
 namespace cave {
 namespace {
+
+constexpr int kWidestCard = 120 * kGrid;
+constexpr int kBottom = 3 * kGrid; // the upper edge is for titles and signs
 
 constexpr std::int64_t kShownTurns = 20;
 
@@ -26,6 +40,78 @@ bool sees(const HudState &state, ThingInView::Kind kind)
 }
 
 } // namespace
+
+/// A hint over the lower edge of a map, until it is closed. Never takes the keyboard.
+class HintCard : public QFrame {
+    Q_OBJECT
+
+public:
+    /// Overlays `map`, its parent. Initially hidden.
+    explicit HintCard(QWidget *map)
+        : QFrame(map)
+        , m_text(plainLabel("hint.text", this))
+        , m_close(named("hint.close", new QToolButton(this)))
+    {
+        setObjectName(QStringLiteral("hintCard"));
+        setFrameShape(QFrame::StyledPanel);
+        setAutoFillBackground(true);
+        m_close->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        hbox(*this, 3 * kGrid, QMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid),
+             {{m_text, 1}, {m_close, 0, Qt::AlignVCenter}});
+        connect(m_close, &QToolButton::clicked, this, [this] {
+            hide();
+            emit dismissed();
+        });
+        keepKeyboardOnClicks(*this, ClickFocus::Fields);
+        map->installEventFilter(this);
+        hide();
+        bindLook(*this, [this] { refreshLook(); });
+    }
+
+    void open(const QString &text)
+    {
+        m_text->setText(text);
+        m_close->setText(tr("Got it"));
+        m_close->setToolTip(tr("Close this hint"));
+        place();
+        show();
+        raise();
+        announce(*parentWidget(), text);
+    }
+
+signals:
+    void dismissed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Resize && isVisible())
+            place();
+        return QFrame::eventFilter(watched, event);
+    }
+
+private:
+    void refreshLook()
+    {
+        setPanelGround(this, currentTheme());
+        m_text->setFont(fontOf(TextSize::Body));
+        m_close->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        if (isVisible())
+            place();
+    }
+
+    void place()
+    {
+        const int width = std::min(kWidestCard, parentWidget()->width() - 4 * kGrid);
+        const int height =
+            std::min(layout()->totalHeightForWidth(width), parentWidget()->height() - 2 * kBottom);
+        setGeometry((parentWidget()->width() - width) / 2, parentWidget()->height() - height - kBottom, width,
+                    height);
+    }
+
+    QLabel *m_text;
+    QToolButton *m_close;
+};
 
 PlayHints::PlayHints(PlaySession &session, const PlayHud &hud, const PlayActions &actions,
                      Preferences &preferences, QWidget &map)
@@ -115,3 +201,4 @@ QString PlayHints::monsterText() const
 } // namespace cave
 
 #include "moc_play_hints.cpp"
+#include "play_hints.moc"

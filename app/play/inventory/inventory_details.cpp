@@ -4,7 +4,6 @@
 #include "app/play/texts/consumable_texts.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/consumables.h"
-#include "core/session/session.h"
 #include "editor/view/figures/thing_figures.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
@@ -21,7 +20,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
 #include <cstdint>
 
 namespace cave {

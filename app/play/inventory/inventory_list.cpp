@@ -30,7 +30,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace cave {
 namespace {

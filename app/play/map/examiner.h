@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/play/keys/key_bindings.h"
+#include "app/play/map/cell_description.h"
 #include "core/base/geometry.h"
 
+#include <QFrame>
 #include <QObject>
 
 #include <functional>
@@ -12,8 +14,31 @@
 #include <vector>
 
 class QKeyEvent;
+class QLabel;
 
 namespace cave {
+
+/// Describes the examined cell in a corner of the map, with the keys available.
+class ExaminePanel : public QFrame {
+    Q_OBJECT
+
+public:
+    /// `map` is the widget that it overlays.
+    explicit ExaminePanel(QWidget *map);
+
+    void show(const CellDescription &description);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void refreshLook();
+    void settle();
+
+    QLabel *m_title;
+    QLabel *m_lines;
+    QLabel *m_keys;
+};
 
 /// Looking around with the keyboard: movement keys move a cursor, and Tab jumps from one place of interest to
 /// the next.

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/mind_pane.h"
 
-#include "app/play/map/mind_dock.h"
 #include "core/rules/forecast/thought.h"
 #include "core/rules/monster_turn.h"
 #include "core/session/session.h"
 #include "editor/panels/sight/mind_panel.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
+#include "editor/view/style/page_action.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAction>
@@ -20,6 +21,39 @@
 #include <utility>
 
 namespace cave {
+
+MindDock::MindDock() : m_next(makePageAction(*this, "play.nextMind", {Qt::CTRL | Qt::Key_Tab}, "step-on"))
+{
+    setObjectName(QStringLiteral("mindDock"));
+    QAction *toggle = toggleViewAction();
+    toggle->setObjectName(QStringLiteral("play.mind"));
+    toggle->setShortcut(QKeySequence(Qt::Key_F8));
+    toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(toggle); // what closes the dock now isn't the user's choice
+    connect(toggle, &QAction::toggled, this, [this](bool open) {
+        if (m_available)
+            m_wasOpen = open;
+    });
+    bindTexts(*this, [this] { retranslate(); });
+    setAvailable(false);
+}
+
+void MindDock::setAvailable(bool on)
+{
+    m_available = false; // closed by the program, not by the user
+    toggleViewAction()->setEnabled(on);
+    m_next->setEnabled(false); // until there is one
+    setVisible(on && m_wasOpen);
+    m_available = on;
+}
+
+void MindDock::retranslate()
+{
+    setWindowTitle(tr("Decisions"));
+    setActionTexts(*toggleViewAction(), tr("M&ind"), tr("Show a monster's decisions as they happen"));
+    setActionTexts(*m_next, tr("Next monster"), tr("Select the next monster; you can also click one"));
+}
+
 namespace {
 
 constexpr double kClickReach = 0.8; // cells from the centre of a clicked one

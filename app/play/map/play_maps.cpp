@@ -14,7 +14,6 @@
 #include <QEvent>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace cave {

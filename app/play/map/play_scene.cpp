@@ -3,7 +3,6 @@
 
 #include "app/play/log/marker_editor.h"
 #include "app/play/map/action_scenes.h"
-#include "app/play/map/examine_panel.h"
 #include "app/play/map/examiner.h"
 #include "app/play/map/map_speech.h"
 #include "app/play/map/play_maps.h"

@@ -9,13 +9,33 @@
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/style/page_action.h"
 #include "editor/view/style/type_scale.h"
 
+#include <QAction>
 #include <QLayout>
 
 #include <utility>
 
 namespace cave {
+
+SightDock::SightDock()
+{
+    setObjectName(QStringLiteral("sightDock"));
+    QAction *toggle = toggleViewAction();
+    toggle->setObjectName(QStringLiteral("play.sightDebugger"));
+    toggle->setShortcut(QKeySequence(Qt::Key_F9));
+    toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(toggle); // so that its shortcut also closes it from inside
+    bindTexts(*this, [this] { retranslate(); });
+}
+
+void SightDock::retranslate()
+{
+    setWindowTitle(tr("Sight debugger"));
+    setActionTexts(*toggleViewAction(), tr("Sight de&bugger"),
+                   tr("Show lines of sight and explain them, including hidden monsters"));
+}
 
 SightPane::SightPane(std::function<World *()> world, MapView &map, OverlayStack &overlays, QWidget *parent)
     : QWidget(parent)

@@ -3,6 +3,7 @@
 
 #include "core/base/geometry.h"
 
+#include <QDockWidget>
 #include <QWidget>
 
 #include <functional>
@@ -18,6 +19,17 @@ class SightPanel;
 class WatchEdit;
 struct Content;
 struct World;
+
+/// The frame of the sight debugger, with its command; `SightPane` is in it while a world is open.
+class SightDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    SightDock();
+
+private:
+    void retranslate();
+};
 
 /// The sight debugger: the inspector's sight panel for a world that is played or replayed, or a question
 /// while it is held back.

@@ -2,14 +2,13 @@
 #include "app/play/page/play_place.h"
 
 #include "app/common/data_folders.h"
+#include "app/common/preferences.h"
 #include "app/play/combat/fight_actions.h"
 #include "app/play/log/message_log_dock.h"
-#include "app/play/map/mind_dock.h"
+#include "app/play/map/mind_pane.h"
 #include "app/play/map/play_maps.h"
-#include "app/play/map/sight_dock.h"
-#include "app/play/page/play_frame.h"
+#include "app/play/map/sight_pane.h"
 #include "app/play/page/play_page.h"
-#include "app/play/page/view_settings.h"
 #include "app/play/runs/run_end_actions.h"
 #include "app/play/session/play_actions.h"
 #include "editor/view/form/bindings.h"
@@ -21,12 +20,18 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QHBoxLayout>
+#include <QObject>
+#include <QSettings>
 #include <QVBoxLayout>
 
 #include <utility>
 
 namespace cave {
 namespace {
+
+constexpr const char *kSidebarKey = "play/sidebar";
+constexpr const char *kLegendKey = "play/legend";
+constexpr const char *kFollowKey = "play/followSoftly";
 
 void makeToggle(const QDockWidget &dock, const char *id, const QKeySequence &key)
 {
@@ -37,6 +42,51 @@ void makeToggle(const QDockWidget &dock, const char *id, const QKeySequence &key
 }
 
 } // namespace
+
+/// The view options of play that are set by actions: some are preferences, the others are remembered.
+class ViewSettings : public QObject {
+public:
+    /// A child of `actions`; `preferences` must outlive it.
+    ViewSettings(Preferences &preferences, PlayActions &actions)
+        : QObject(&actions)
+        , m_preferences(preferences)
+        , m_actions(actions)
+    {
+        const QSettings settings;
+        m_actions.followSoftly->setChecked(settings.value(kFollowKey, true).toBool());
+        m_actions.sidebar->setChecked(settings.value(kSidebarKey, true).toBool());
+        m_actions.legend->setChecked(settings.value(kLegendKey, false).toBool());
+        followSwitch(m_actions.glyphs, Setting::Glyphs);
+        followSwitch(m_actions.motion, Setting::Motion);
+        followSwitch(m_actions.sound, Setting::Sound);
+        followSwitch(m_actions.discs, Setting::MonsterSight);
+    }
+
+    /// Stores the options that aren't preferences.
+    void remember() const
+    {
+        QSettings settings;
+        settings.setValue(kSidebarKey, m_actions.sidebar->isChecked());
+        settings.setValue(kLegendKey, m_actions.legend->isChecked());
+        settings.setValue(kFollowKey, m_actions.followSoftly->isChecked());
+    }
+
+private:
+    /// Keeps the action and the setting in sync.
+    void followSwitch(QAction *action, Setting setting)
+    {
+        action->setChecked(m_preferences.isOn(setting));
+        connect(action, &QAction::toggled, &m_preferences,
+                [this, setting](bool on) { m_preferences.set(setting, on ? 1 : 0); });
+        connect(&m_preferences, &Preferences::changed, action, [this, action, setting](Setting changed) {
+            if (changed == setting)
+                action->setChecked(m_preferences.isOn(setting));
+        });
+    }
+
+    Preferences &m_preferences;
+    PlayActions &m_actions;
+};
 
 PlayPlace::PlayPlace(Preferences &preferences, QWidget *parent)
     : QWidget(parent)

@@ -3,7 +3,7 @@
 
 #include "app/play/keys/key_bindings.h"
 #include "app/play/log/message_log.h"
-#include "app/play/page/play_habits.h"
+#include "app/play/page/play_frame.h"
 #include "core/io/worlds/saved_session.h"
 
 #include <QHash>
@@ -31,7 +31,6 @@ class Preferences;
 class RunEndActions;
 class SightDock;
 class ViewSettings;
-struct PlayFrame;
 
 /// The place in the window where worlds are played. Each open world has a page of its own, which is made when
 /// the world is opened and is gone with it. What stays is here: the actions in menus and tool bar, docks,

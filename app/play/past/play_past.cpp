@@ -36,10 +36,10 @@
 namespace cave {
 namespace {
 
-constexpr int kIdle = 700; // milliseconds without a command
-constexpr int kSoon = 200; // milliseconds
+constexpr int kStillFor = 700; // milliseconds without a command
+constexpr int kSoon = 200;     // milliseconds
 /// Longer logs are read again only when something of what they lack is to be shown.
-constexpr std::int64_t kShortLog = 5000; // commands
+constexpr std::int64_t kFewCommands = 5000; // commands
 
 bool isPlainKey(const QKeyEvent &event)
 {
@@ -80,7 +80,7 @@ PlayPast::PlayPast(const Parts &parts, QWidget &page)
     m_caption->move(kGrid, kGrid);
     m_strip->setContentsMargins(kGrid, 0, kGrid, 0);
     m_strip->hide();
-    for (auto [timer, interval] : {std::pair(&m_soon, kSoon), std::pair(&m_idle, kIdle)}) {
+    for (auto [timer, interval] : {std::pair(&m_soon, kSoon), std::pair(&m_idle, kStillFor)}) {
         timer->setSingleShot(true);
         timer->setInterval(interval);
     }
@@ -139,7 +139,7 @@ void PlayPast::followPresent()
 {
     m_strip->setStale();
     m_strip->setPresent(m_parts.session.world().turn);
-    if (mayShow() && !m_past && m_parts.session.world().commands <= kShortLog)
+    if (mayShow() && !m_past && m_parts.session.world().commands <= kFewCommands)
         m_idle.start();
 }
 

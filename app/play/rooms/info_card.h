@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
+#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+
+#include <QEvent>
 #include <QFrame>
+#include <QLabel>
+#include <QLayout>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QString>
 
-class QLabel;
-class QScrollArea;
+#include <algorithm>
 
 namespace cave {
 
@@ -16,17 +27,80 @@ class InfoCard : public QFrame {
 
 public:
     /// Overlays the upper part of `map`, its parent. Initially hidden.
-    explicit InfoCard(QWidget *map);
+    explicit InfoCard(QWidget *map)
+        : QFrame(map)
+        , m_scroll(named("infoCard.scroll", new QScrollArea(this)))
+        , m_text(plainLabel("infoCard.text", nullptr))
+    {
+        setObjectName(QStringLiteral("infoCard"));
+        setFrameShape(QFrame::StyledPanel);
+        setAutoFillBackground(true);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+        m_text->setAlignment(Qt::AlignCenter);
+        vbox(*this, kStyleSpacing, evenMargins(5 * kGrid, 3 * kGrid), {m_scroll});
+        m_scroll->setFrameShape(QFrame::NoFrame);
+        m_scroll->setFocusPolicy(Qt::NoFocus);
+        m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_scroll->setWidgetResizable(true);
+        m_scroll->setWidget(m_text);
+        m_scroll->viewport()->setAutoFillBackground(false); // for the card's own background
+        m_text->setAutoFillBackground(false);
+        map->installEventFilter(this);
+        hide();
+        bindLook(*this, [this] { refreshLook(); });
+    }
 
-    void open(const QString &text);
-    [[nodiscard]] QString text() const;
+    void open(const QString &text)
+    {
+        m_text->setText(text);
+        setAccessibleName(text);
+        m_scroll->verticalScrollBar()->setValue(0);
+        place();
+        show();
+        raise();
+    }
+
+    [[nodiscard]] QString text() const { return isHidden() ? QString() : m_text->text(); }
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden())
+            place();
+        return QFrame::eventFilter(watched, event);
+    }
 
 private:
-    void refreshLook();
-    void place();
+    static constexpr int kWidestCard = 110 * kGrid;
+    static constexpr int kLowest = 15 * kGrid; // minimum height, regardless of the map
+    static constexpr int kTop = 6 * kGrid;
+
+    void refreshLook()
+    {
+        const Theme &theme = currentTheme();
+        setPanelGround(this, theme);
+        m_text->setFont(fontOf(TextSize::Heading));
+    }
+
+    void place()
+    {
+        const int width = std::min(kWidestCard, parentWidget()->width() - 8 * kGrid);
+        const QMargins margins = layout()->contentsMargins();
+        const int inner = width - margins.left() - margins.right();
+        const QRect needed =
+            m_text->fontMetrics().boundingRect(QRect(0, 0, inner, 0), Qt::TextWordWrap, m_text->text());
+        const int whole = needed.height() + margins.top() + margins.bottom() + 2 * kGrid;
+        const int height = std::min(whole, std::max(kLowest, parentWidget()->height() / 2 - kTop));
+        const bool scrolls = height < whole;
+        const int bar = scrolls ? m_scroll->verticalScrollBar()->sizeHint().width() : 0;
+        const int shown =
+            std::min(width, needed.width() + margins.left() + margins.right() + 4 * kGrid + bar);
+        m_scroll->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+        setAttribute(Qt::WA_TransparentForMouseEvents, !scrolls);
+        resize(shown, height);
+        move((parentWidget()->width() - shown) / 2, kTop);
+    }
 
     QScrollArea *m_scroll;
     QLabel *m_text;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/map/rooms_known.h"
+#include "app/play/map/room_map_view.h"
 #include "core/session/session.h"
 
 #include <QElapsedTimer>

@@ -12,7 +12,6 @@
 #include "app/play/texts/allies.h"
 #include "core/io/files/atomic_file.h"
 #include "core/rules/monsters.h"
-#include "core/session/replay.h"
 #include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/trace_panel.h"
@@ -44,7 +43,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <vector>
 
 namespace cave {

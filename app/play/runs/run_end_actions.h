@@ -3,6 +3,9 @@
 
 #include "editor/view/style/action_set.h"
 
+#include <QAction>
+#include <QWidget>
+
 namespace cave {
 
 /// The commands at the end of a run. They outlast the panel that shows it, so that their keys can be read and
@@ -12,7 +15,10 @@ class RunEndActions : public ActionSet {
     Q_OBJECT
 
 public:
-    explicit RunEndActions(QWidget *place = nullptr);
+    explicit RunEndActions(QWidget *place = nullptr) : ActionSet(Qt::WidgetWithChildrenShortcut, place)
+    {
+        setObjectName(QStringLiteral("runEndPanel"));
+    }
 
     /// Those with keys: for the overview of them.
     [[nodiscard]] QList<QAction *> keyActions() const

@@ -36,7 +36,6 @@
 #include <algorithm>
 #include <functional>
 #include <initializer_list>
-#include <optional>
 #include <variant>
 
 namespace cave {

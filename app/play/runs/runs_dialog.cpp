@@ -36,7 +36,6 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
-#include <vector>
 
 namespace cave {
 namespace {

@@ -3,11 +3,143 @@
 
 #include "app/common/preferences.h"
 #include "app/play/session/play_session.h"
-#include "app/play/sound/sound_choice.h"
+#include "app/play/texts/allies.h"
+#include "core/rules/journey/journey.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <string>
 #include <utility>
 
 namespace cave {
+namespace {
+
+constexpr int kLowShare = 4; ///< a quarter
+
+/// A visitor; nothing for what makes no sound.
+struct Choice {
+    World &world;
+
+    using Chosen = std::optional<Sound>;
+
+    template<class Other>
+    Chosen operator()(const Other & /*event*/) const
+    {
+        return std::nullopt;
+    }
+    [[nodiscard]] Sound stepTo(WorldPos at) const
+    {
+        switch (world.map.terrainAt(at)) {
+        case Terrain::Water:
+            return Sound::StepWater;
+        case Terrain::Trees:
+            return Sound::StepLeaves;
+        case Terrain::Floor:
+        case Terrain::Rock:
+        case Terrain::Bounds:
+            break;
+        }
+        return world.content->scenario.info().realTime ? Sound::StepTile : Sound::StepStone;
+    }
+    Chosen operator()(const PlayerMoved &event) const { return stepTo(event.to); }
+    Chosen operator()(const PlayerStepped &event) const { return stepTo(event.to); }
+    Chosen operator()(const ChestOpened & /*event*/) const { return Sound::Chest; }
+    Chosen operator()(const ChestSeen & /*event*/) const { return Sound::Discover; }
+    Chosen operator()(const ItemsPickedUp & /*event*/) const { return Sound::PickUp; }
+    Chosen operator()(const PickedUp & /*event*/) const { return Sound::PickUp; }
+    Chosen operator()(const ItemDropped & /*event*/) const { return Sound::Drop; }
+    Chosen operator()(const ItemEquipped & /*event*/) const { return Sound::Equip; }
+    Chosen operator()(const MonsterNoticed & /*event*/) const { return Sound::Notice; }
+    Chosen operator()(const BlowStruck &event) const
+    {
+        const bool absorbed = event.blow.harm <= Points{};
+        return absorbed ? Sound::Armour : event.blow.attacker == Side::Player ? Sound::Blow : Sound::Hurt;
+    }
+    Chosen operator()(const DiceThrown &event) const
+    {
+        const DiceAction &action = event.action;
+        if (action.kind == DiceAction::Kind::Heal)
+            return Sound::Heal;
+        if (action.kind == DiceAction::Kind::Dodge || action.dodged)
+            return Sound::Swing;
+        if (action.harm <= 0)
+            return Sound::Armour;
+        return action.by == Side::Player ? Sound::Blow : Sound::Hurt;
+    }
+    Chosen operator()(const RoundPlayed &event) const
+    {
+        switch (event.action.kind) {
+        case RoundAction::Kind::Swap:
+            return Sound::Equip;
+        case RoundAction::Kind::Guard:
+        case RoundAction::Kind::Flee:
+            return Sound::Swing;
+        case RoundAction::Kind::Strike:
+        case RoundAction::Kind::Use:
+            break;
+        }
+        if (event.action.harm > 0)
+            return event.action.by == Side::Player || event.action.companion ? Sound::Blow : Sound::Hurt;
+        return event.action.damage > 0 ? Chosen(Sound::Armour) : std::nullopt;
+    }
+    Chosen operator()(const ConsumableUsed &event) const
+    {
+        const EffectKind effect = world.content->items[event.item].effect;
+        return effect == EffectKind::Heal ? Sound::Heal : Sound::PickUp;
+    }
+    Chosen operator()(const RelicFound & /*event*/) const { return Sound::Relic; }
+    Chosen operator()(const MapPieceFound & /*event*/) const { return Sound::Discover; }
+    Chosen operator()(const GateOpened & /*event*/) const { return Sound::Gate; }
+    Chosen operator()(const GateShut & /*event*/) const { return Sound::Doors; }
+    Chosen operator()(const CampReached &event) const
+    {
+        return event.first ? Chosen(Sound::Camp) : std::nullopt;
+    }
+    Chosen operator()(const BandEntered & /*event*/) const { return Sound::Discover; }
+    Chosen operator()(const PlayerHurt & /*event*/) const { return Sound::Hurt; }
+    Chosen operator()(const PlayerHealed & /*event*/) const { return Sound::Heal; }
+    Chosen operator()(const AgentHurt & /*event*/) const { return Sound::Blow; }
+    Chosen operator()(const AgentSlain & /*event*/) const { return Sound::Slay; }
+    Chosen operator()(const FightWon & /*event*/) const { return Sound::Slay; }
+    Chosen operator()(const ShotFired & /*event*/) const { return Sound::Shoot; }
+    Chosen operator()(const ItemUsed & /*event*/) const { return Sound::Swing; }
+    Chosen operator()(const LevelBeaten & /*event*/) const { return Sound::Doors; }
+    Chosen operator()(const LevelEntered & /*event*/) const { return Sound::Stairs; }
+    Chosen operator()(const LevelGained & /*event*/) const { return Sound::LevelUp; }
+    Chosen operator()(const PlayerDied & /*event*/) const { return Sound::Defeat; }
+    Chosen operator()(const PlayerFell & /*event*/) const { return Sound::Defeat; }
+    Chosen operator()(const RunEnded &event) const { return event.won ? Sound::Victory : Sound::Defeat; }
+};
+
+} // namespace
+
+std::vector<Sound> soundsOf(const std::vector<Event> &events, World &world)
+{
+    std::vector<Sound> sounds;
+    for (const Event &event : events) {
+        const std::optional<Sound> sound = std::visit(Choice{world}, event);
+        if (sound && std::ranges::find(sounds, *sound) == sounds.end())
+            sounds.push_back(*sound);
+    }
+    return sounds;
+}
+
+Sound ambienceOf(const World &world)
+{
+    if (const Band *band = bandAt(*world.content, world.player().position)) {
+        const auto *const named = std::ranges::find(kSoundNames, "ambience-" + band->ambience);
+        if (named != kSoundNames.end())
+            return static_cast<Sound>(named - kSoundNames.begin());
+    }
+    return world.content->scenario.info().realTime ? Sound::AmbienceDepths : Sound::AmbienceCaves;
+}
+
+bool isHealthLow(const World &world)
+{
+    const std::optional<PlayerHealth> health = healthOf(world, world.player());
+    return health && health->now > 0 && health->now * kLowShare <= health->full;
+}
+
 namespace {
 
 constexpr qint64 kGapMs = 70; ///< between two sounds of a kind; automatic walking takes steps faster

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/result.h"
+
+#include <QByteArray>
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -15,6 +19,9 @@ using Samples = std::shared_ptr<const std::vector<float>>;
 inline constexpr int kMixRate = 48'000; ///< samples a second
 inline constexpr int kMixChannels = 2;  ///< left and right, the same
 inline constexpr std::size_t kMaxVoices = 24;
+
+/// Decodes an Ogg Vorbis file of one channel and kMixRate. Errors: it is none, or damaged.
+Result<Samples> decodedSound(const QByteArray &file);
 
 /// Adds up what is played. Not thread-safe.
 class SoundMixer {

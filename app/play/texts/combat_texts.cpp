@@ -4,8 +4,6 @@
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
 
-#include <QCoreApplication>
-
 #include <cstdint>
 
 namespace cave {

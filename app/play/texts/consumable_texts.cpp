@@ -7,7 +7,6 @@
 #include "editor/view/texts/content_texts.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 

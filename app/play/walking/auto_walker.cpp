@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/walking/auto_walker.h"
 
-#include "app/play/log/event_messages.h"
 #include "app/play/texts/disguise.h"
 #include "app/play/texts/place_in_levels.h"
 #include "core/rules/journey/journey.h"
@@ -10,7 +9,6 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
-#include <utility>
 
 namespace cave {
 namespace {

@@ -3,7 +3,6 @@
 
 #include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/difference_layer.h"
-#include "app/seeds/compare/difference_legend.h"
 #include "app/seeds/compare/swipe_handle.h"
 #include "app/seeds/compare/world_header.h"
 #include "core/base/square.h"

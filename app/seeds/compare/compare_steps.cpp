@@ -4,7 +4,6 @@
 #include "app/seeds/compare/compare_overlay.h"
 #include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/world_header.h"
-#include "core/gen/generator.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"

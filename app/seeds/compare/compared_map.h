@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/seeds/compare/compared_world.h" // QPointer needs the complete class
-#include "app/seeds/compare/things_feed.h"
+#include "core/io/seeds/seed_card.h"
 #include "editor/view/overlays/map_overlays.h"
 
 #include <QPointer>
@@ -17,6 +17,7 @@ namespace cave {
 
 class MapCover;
 class MapView;
+class ThingsFeed;
 
 /// The map of one compared world: terrain, spawn, chests and monsters, or the reason why there is no world.
 /// Panned and zoomed by mouse and keyboard.
@@ -25,6 +26,7 @@ class ComparedMap : public QWidget {
 
 public:
     explicit ComparedMap(const QString &id, QWidget *parent = nullptr);
+    ~ComparedMap() override;
 
     /// Shows a world and follows its changes; null for none. Observed, not owned.
     void setWorld(ComparedWorld *world);
@@ -33,8 +35,8 @@ public:
     /// own.
     void setStage(std::shared_ptr<const RegionSource> stage);
 
-    void setThingsShown(bool shown) { m_things.setShown(shown); }
-    void setMarkers(const std::vector<SeedMarker> &markers) { m_things.setMarkers(markers); }
+    void setThingsShown(bool shown);
+    void setMarkers(const std::vector<SeedMarker> &markers);
     /// Shown in addition to what marks rooms.
     void setOverlays(MapOverlays overlays);
     [[nodiscard]] MapView &map() { return *m_map; }
@@ -56,7 +58,7 @@ private:
     QWidget *m_focusFrame;
     QPointer<ComparedWorld> m_world;
     std::shared_ptr<const RegionSource> m_stage;
-    ThingsFeed m_things;
+    std::unique_ptr<ThingsFeed> m_things;
     MapOverlays m_overlays;
 };
 

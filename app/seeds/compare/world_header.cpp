@@ -2,22 +2,33 @@
 #include "app/seeds/compare/world_header.h"
 
 #include "app/common/generator_texts.h"
+#include "app/common/setting_row.h"
 #include "app/seeds/compare/compared_world.h"
-#include "app/seeds/compare/terrain_popup.h"
+#include "app/seeds/source/setting_values.h"
 #include "core/gen/generator.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFrame>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QList>
+#include <QPushButton>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <vector>
@@ -25,9 +36,136 @@
 namespace cave {
 namespace {
 
+constexpr int kPopupWidth = 300;
+
+/// The number of settings affecting terrain that differ from the generator's defaults.
+int changedTerrainSettings(const WorldSpec &spec)
+{
+    const WorldSettings defaults = defaultSettings(spec.generator.kind);
+    return static_cast<int>(std::ranges::count_if(terrainSettings(), [&](const SettingInfo *info) {
+        return shapesTerrainOf(*info, spec.generator.kind) && info->get(spec.settings) != info->get(defaults);
+    }));
+}
+
+/// Those settings, one per line: "Rock threshold 6 (5)".
+QString terrainSettingsText(const WorldSpec &spec)
+{
+    const WorldSettings defaults = defaultSettings(spec.generator.kind);
+    QStringList lines;
+    for (const SettingInfo *info : terrainSettings()) {
+        if (!shapesTerrainOf(*info, spec.generator.kind) || info->get(spec.settings) == info->get(defaults))
+            continue;
+        lines += QCoreApplication::translate("TerrainPopup", "%1 %2 (default %3)")
+                     .arg(settingLabel(*info), shownSettingValue(*info, info->get(spec.settings)),
+                          shownSettingValue(*info, info->get(defaults)));
+    }
+    return lines.join('\n');
+}
+
 constexpr int kNarrowestSeed = 60;
 
 } // namespace
+
+/// The settings that affect a world's terrain, one row each, in a popup that closes on a click outside or
+/// Escape. Changes apply at once.
+class TerrainPopup : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit TerrainPopup(QWidget *parent)
+        : QFrame(parent, Qt::Popup)
+        , m_title(new QLabel(this))
+        , m_reset(named("compare.settings.reset", new QPushButton(this)))
+    {
+        setObjectName("compare.settings");
+        setFrameShape(QFrame::StyledPanel);
+        auto *column = vbox(*this, 2 * kGrid, evenMargins(4 * kGrid, 3 * kGrid), {m_title});
+        for (const SettingInfo *info : terrainSettings()) {
+            auto *row = new SettingRow(*info, this);
+            m_rows += row;
+            column->addWidget(row);
+            connect(row, &SettingRow::valueChanged, this, [this, row] {
+                row->info().set(m_spec.settings, row->value());
+                emit settingsChanged(m_spec.settings);
+            });
+        }
+        column->addWidget(m_reset, 0, Qt::AlignRight);
+        connect(m_reset, &QPushButton::clicked, this, &TerrainPopup::resetAll);
+        bindTexts(*this, [this] { retranslateUi(); });
+    }
+
+    /// Shows a world's settings; rows are reset to the generator's defaults.
+    void setSpec(const WorldSpec &spec)
+    {
+        m_spec = spec;
+        const WorldSettings defaults = defaultSettings(spec.generator.kind);
+        for (SettingRow *row : m_rows) {
+            const QSignalBlocker quiet(row);
+            row->setVisible(shapesTerrainOf(row->info(), spec.generator.kind));
+            row->setValue(row->info().get(spec.settings));
+            row->setDefault(row->info().get(defaults));
+        }
+    }
+
+    void popUpBelow(const QWidget &button)
+    {
+        resize(std::max(kPopupWidth, minimumSizeHint().width()), sizeHint().height());
+        const QRect free = button.screen()->availableGeometry();
+        QPoint at = button.mapToGlobal(QPoint(button.width() - width(), button.height() + kGrid));
+        at.setX(std::max(free.left(), std::min(at.x(), free.right() - width())));
+        at.setY(std::max(free.top(), std::min(at.y(), free.bottom() - height())));
+        move(at);
+        show();
+        const auto shown =
+            std::ranges::find_if(m_rows, [](const SettingRow *row) { return !row->isHidden(); });
+        if (shown != m_rows.end())
+            (*shown)->setFocus();
+        focusNextChild();
+    }
+
+signals:
+    void settingsChanged(const cave::WorldSettings &settings);
+
+protected:
+    /// Keys must not reach the page, where they may have a meaning.
+    bool event(QEvent *event) override
+    {
+        if (event->type() != QEvent::ShortcutOverride)
+            return QFrame::event(event);
+        event->accept();
+        return true;
+    }
+
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Escape)
+            close();
+        else
+            QFrame::keyPressEvent(event);
+    }
+
+private:
+    void retranslateUi()
+    {
+        m_title->setText(tr("Terrain settings"));
+        m_title->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        m_reset->setText(tr("All &defaults"));
+    }
+
+    void resetAll()
+    {
+        const WorldSettings defaults = defaultSettings(m_spec.generator.kind);
+        for (const SettingRow *row : m_rows)
+            row->info().set(m_spec.settings, row->info().get(defaults));
+        setSpec(m_spec);
+        emit settingsChanged(m_spec.settings);
+    }
+
+    WorldSpec m_spec;
+    QLabel *m_title;
+    QList<SettingRow *> m_rows;
+    QPushButton *m_reset;
+};
 
 WorldHeader::WorldHeader(const QString &id, QWidget *parent)
     : QWidget(parent)
@@ -259,3 +397,4 @@ void WorldHeader::takeVersion()
 } // namespace cave
 
 #include "moc_world_header.cpp"
+#include "world_header.moc"

@@ -3,6 +3,9 @@
 
 #include "editor/view/style/action_set.h"
 
+#include <QAction>
+#include <QWidget>
+
 namespace cave {
 
 /// The commands of Seeds, as actions with stable ids. The page connects them.
@@ -11,12 +14,24 @@ class SeedsActions : public ActionSet {
 
 public:
     /// The actions work in `page`, which owns them.
-    explicit SeedsActions(QWidget &page);
+    explicit SeedsActions(QWidget &page) : ActionSet(page, &page) { oneOf(views()); }
 
     /// In menu order; null entries are separators.
-    [[nodiscard]] QList<QAction *> menu() const;
+    [[nodiscard]] QList<QAction *> menu() const
+    {
+        return {sheet,         table,     plots,    compare, nullptr,  play,      inspect,   largeMap,
+                places,        likeThis,  star,     nullptr, copySeed, copyLink,  copyRows,  copyCommand,
+                nullptr,       openCard,  saveCard, nullptr, saveMap,  saveSheet, saveRows,  nullptr,
+                previousFloor, nextFloor, nullptr,  back,    find,     things,    sidePanel, details};
+    }
+
     /// Actions for the current seed, for a context menu.
-    [[nodiscard]] QList<QAction *> ofSeed() const;
+    [[nodiscard]] QList<QAction *> ofSeed() const
+    {
+        return {play,     inspect,  compare,     largeMap, places,   likeThis, nullptr, star,    nullptr,
+                copySeed, copyLink, copyCommand, nullptr,  saveCard, saveMap,  nullptr, copyRows};
+    }
+
     /// The views, one of which is checked.
     [[nodiscard]] QList<QAction *> views() const { return {sheet, table, plots, compare}; }
 

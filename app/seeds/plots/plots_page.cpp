@@ -3,7 +3,6 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/picture_file.h"
-#include "app/seeds/metrics/default_card_metrics.h"
 #include "app/seeds/metrics/metric_choices.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/plots/plots_canvas.h"

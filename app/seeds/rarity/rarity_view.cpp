@@ -3,7 +3,6 @@
 
 #include "app/seeds/conditions/condition_checks.h"
 #include "app/seeds/rarity/rarity_funnel.h"
-#include "app/seeds/rarity/rarity_texts.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/seeds/rows/row_queue.h"
-#include "app/seeds/rows/throttle.h"
 #include "core/analysis/sketch/sketch_pattern.h"
 #include "core/world/world_spec.h"
 

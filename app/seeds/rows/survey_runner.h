@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/rows/throttle.h"
+#include "app/seeds/rows/row_queue.h"
 #include "app/seeds/rows/value_filter.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/world/world_spec.h"

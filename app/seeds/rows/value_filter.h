@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -16,7 +17,17 @@ class ValueFilter {
 public:
     /// Rules nothing out.
     ValueFilter() = default;
-    ValueFilter(const std::optional<Condition> &condition, std::vector<MetricSpan> spans);
+
+    ValueFilter(const std::optional<Condition> &condition, std::vector<MetricSpan> spans)
+        : m_spans(std::move(spans))
+    {
+        if (condition) {
+            m_condition.emplace(*condition);
+            m_queries = condition->queries();
+        }
+        for (const MetricSpan &span : m_spans)
+            m_queries.push_back(span.query);
+    }
 
     /// The metrics of the condition, then those of the spans.
     [[nodiscard]] const std::vector<MetricQuery> &queries() const { return m_queries; }

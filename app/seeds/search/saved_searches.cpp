@@ -10,7 +10,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <string>
 #include <string_view>
 #include <utility>
 

@@ -19,7 +19,6 @@
 #include <QLineEdit>
 #include <QMenu>
 
-#include <optional>
 #include <utility>
 
 namespace cave {

@@ -7,12 +7,9 @@
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
 #include "editor/view/figures/figures.h"
-#include "editor/view/overlays/map_things.h"
 #include "editor/view/overlays/room_overlays.h"
-#include "editor/view/style/theme.h"
 
 #include <QColor>
-#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -22,7 +19,6 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace cave {
 namespace {

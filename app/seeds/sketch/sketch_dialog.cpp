@@ -29,7 +29,6 @@
 namespace cave {
 namespace {
 
-constexpr QSize kFirstSize{720, 560};
 constexpr int kIconSize = 20;
 
 } // namespace
@@ -41,7 +40,7 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     , m_kinds(new QButtonGroup(this))
 {
     setUpForm(m_ui, *this);
-    setFirstSize(*this, kFirstSize);
+    setFirstSize(*this, {720, 560});
     setUpTools();
     connectParts();
     addShortcuts();

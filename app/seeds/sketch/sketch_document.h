@@ -23,29 +23,91 @@ public:
     }
 
     [[nodiscard]] const SketchPattern &pattern() const { return m_pattern; }
+
     /// Replaces the sketch in one step; ends a stroke.
-    void change(const SketchPattern &pattern);
+    void change(const SketchPattern &pattern)
+    {
+        m_inStroke = false;
+        m_pattern = pattern;
+        keep();
+        emit changed();
+    }
 
     /// Until `endStroke`, changes belong to one step.
-    void beginStroke();
-    void endStroke();
+    void beginStroke() { m_inStroke = true; }
+
+    void endStroke()
+    {
+        m_inStroke = false;
+        keep();
+        emit changed();
+    }
+
     /// Undoes the stroke so far.
-    void cancelStroke();
+    void cancelStroke()
+    {
+        m_inStroke = false;
+        m_pattern = m_steps[m_at];
+        emit changed();
+    }
+
     [[nodiscard]] bool isInStroke() const { return m_inStroke; }
+
     /// Sets these cells, those outside excepted.
-    void paint(const std::vector<CellPos> &cells, SketchCell what);
+    void paint(const std::vector<CellPos> &cells, SketchCell what)
+    {
+        bool any = false;
+        for (const CellPos cell : cells) {
+            if (!m_pattern.contains(cell) || m_pattern.at(cell) == what)
+                continue;
+            m_pattern.set(cell, what);
+            any = true;
+        }
+        if (!any)
+            return;
+        if (!m_inStroke)
+            keep();
+        emit changed();
+    }
 
     [[nodiscard]] bool canUndo() const { return m_at > 0; }
     [[nodiscard]] bool canRedo() const { return m_at + 1 < m_steps.size(); }
+
     /// Cancels the stroke if there is one.
-    void undo();
-    void redo();
+    void undo()
+    {
+        if (m_inStroke)
+            return cancelStroke();
+        if (!canUndo())
+            return;
+        m_pattern = m_steps[--m_at];
+        emit changed();
+    }
+
+    void redo()
+    {
+        if (m_inStroke || !canRedo())
+            return;
+        m_pattern = m_steps[++m_at];
+        emit changed();
+    }
 
 signals:
     void changed();
 
 private:
-    void keep();
+    /// Adds a step if anything has changed.
+    void keep()
+    {
+        constexpr std::size_t kMaxSteps = 500;
+        if (m_pattern == m_steps[m_at])
+            return;
+        m_steps.resize(m_at + 1);
+        m_steps.push_back(m_pattern);
+        if (m_steps.size() > kMaxSteps)
+            m_steps.erase(m_steps.begin());
+        m_at = m_steps.size() - 1;
+    }
 
     SketchPattern m_pattern;
     std::vector<SketchPattern> m_steps{m_pattern}; ///< after each step, the first before any

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/table/seed_table_view.h"
 
-#include "app/seeds/metrics/default_card_metrics.h"
+#include "app/seeds/metrics/metric_choices.h"
 #include "app/seeds/rows/seed_order.h"
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/table/column_menu.h"
 #include "app/seeds/table/seed_cell_delegates.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QContextMenuEvent>

@@ -32,7 +32,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 
-#include <optional>
 #include <string>
 #include <utility>
 

@@ -27,7 +27,6 @@
 #include <memory>
 #include <optional>
 #include <system_error>
-#include <utility>
 
 namespace cave {
 namespace {

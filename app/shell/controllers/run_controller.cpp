@@ -4,7 +4,6 @@
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
 #include "app/common/seed_words.h"
-#include "app/common/useless_file.h"
 #include "app/play/log/play_record_views.h"
 #include "app/play/map/sight_pane.h"
 #include "app/play/page/play_dialogs.h"
@@ -30,7 +29,6 @@
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/play_statistics.h"
 #include "core/io/worlds/replayed_log.h"
-#include "core/io/worlds/run_history.h"
 #include "core/world/generator_info.h"
 #include "core/world/visited_levels.h"
 #include "editor/view/style/file_dialog.h"
@@ -46,9 +44,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
-#include <filesystem>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>

@@ -3,8 +3,7 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/first_size.h"
-#include "app/log/log.h"
-#include "app/version/homepage.h"
+#include "app/version/version.h"
 #include "core/base/text.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
@@ -22,13 +21,11 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QScreen>
-#include <QString>
 #include <QStringList>
 #include <QSysInfo>
 #include <QUrl>
 
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <utility>
 

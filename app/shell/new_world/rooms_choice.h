@@ -1,18 +1,30 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/common/data_folders.h"
 #include "core/content/level_file.h"
 #include "core/gen/rooms/room_set.h"
 #include "editor/document/job_runner.h"
+#include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
+#include "editor/view/form/named.h"
+#include "editor/view/style/file_dialog.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/numbers.h"
 
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
 #include <QString>
 #include <QWidget>
 
 #include <filesystem>
+#include <memory>
+#include <utility>
 #include <vector>
-
-class QLabel;
-class QPushButton;
 
 namespace cave {
 
@@ -21,31 +33,124 @@ class RoomsChoice : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RoomsChoice(QWidget *parent = nullptr);
+    explicit RoomsChoice(QWidget *parent = nullptr)
+        : QWidget(parent)
+        , m_chosen(named("newWorld.rooms", new QLabel(this)))
+        , m_problem(named("newWorld.roomsProblem", new QLabel(this)))
+        , m_choose(named("newWorld.chooseRooms", new QPushButton(this)))
+        , m_own(named("newWorld.ownRooms", new QPushButton(this)))
+    {
+        setObjectName("newWorld.roomsChoice");
+        for (QLabel *label : {m_chosen, m_problem}) {
+            label->setWordWrap(true);
+            label->setTextFormat(Qt::PlainText); // it contains file names
+        }
+        m_problem->hide();
+        vbox(*this, kGrid, kNoMargins, {m_chosen, m_problem, m_choose, m_own});
+        connect(m_choose, &QPushButton::clicked, this, &RoomsChoice::chooseFolder);
+        connect(m_own, &QPushButton::clicked, this, &RoomsChoice::useOwn);
+        bindTexts(*this, [this] { retranslateUi(); });
+        bindLook(*this, [this] { refreshLook(); });
+    }
 
     /// The files of the chosen folder; empty for the built-in rooms.
     [[nodiscard]] const std::vector<LevelFileText> &files() const { return m_files; }
-    void setFiles(const std::vector<LevelFileText> &files);
+
+    void setFiles(const std::vector<LevelFileText> &files)
+    {
+        m_jobs.forgetAll();
+        const bool others = files != m_files;
+        m_files = files;
+        m_problem->hide();
+        if (others) {
+            m_folder.clear();
+            emit changed();
+        }
+        showChosen();
+    }
+
     /// Reads a folder. Uses its rooms if a map can be made of them; otherwise shows why not and changes
     /// nothing.
-    void useFolder(const std::filesystem::path &folder);
+    void useFolder(const std::filesystem::path &folder)
+    {
+        m_jobs.runLatest([folder] { return read(folder); },
+                         [this](const Result<Found> &found) { take(found); });
+    }
 
 signals:
     /// The files changed.
     void changed();
 
 private:
-    void refreshLook();
+    void refreshLook()
+    {
+        const Theme &theme = currentTheme();
+        setSecondary(m_chosen, theme);
+        setSecondary(m_problem, theme);
+        QPalette palette = m_problem->palette();
+        palette.setColor(QPalette::WindowText, theme.danger);
+        m_problem->setPalette(palette);
+    }
+
     struct Found {
         QString folder;
         std::vector<LevelFileText> files;
     };
-    static Result<Found> read(const std::filesystem::path &folder);
-    void take(const Result<Found> &found);
-    void chooseFolder();
-    void useOwn();
-    void retranslateUi();
-    void showChosen();
+
+    static Result<Found> read(const std::filesystem::path &folder)
+    {
+        auto files = CAVE_TRY(readLevelFolder(folder.string()));
+        CAVE_TRY(makeRoomSet(files));
+        return Found{fromPath(folder.filename()), std::move(files)};
+    }
+
+    void take(const Result<Found> &found)
+    {
+        if (!found) {
+            m_problem->setText(tr("This folder can't be used for a map: %1").arg(errorText(found.error())));
+            m_problem->show();
+            return;
+        }
+        m_problem->hide();
+        m_files = found->files;
+        m_folder = found->folder;
+        showChosen();
+        emit changed();
+    }
+
+    void chooseFolder()
+    {
+        QFileDialog *dialog = askForFile(this, tr("Folder with rooms: start, safe, dangerous, boss"));
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+        connect(dialog, &QFileDialog::fileSelected, this,
+                [this](const QString &folder) { useFolder(toPath(folder)); });
+        dialog->open();
+    }
+
+    void useOwn() { setFiles({}); }
+
+    void retranslateUi()
+    {
+        m_choose->setText(tr("Use your own rooms…"));
+        m_choose->setToolTip(tr("A folder with level files in the folders start, safe, dangerous and boss"));
+        m_own->setText(tr("Built-in rooms"));
+        showChosen();
+    }
+
+    void showChosen()
+    {
+        const int count = static_cast<int>(m_files.size());
+        m_own->setVisible(count > 0);
+        if (count == 0)
+            m_chosen->setText(tr("Uses the built-in rooms."));
+        else if (m_folder.isEmpty())
+            m_chosen->setText(
+                tr("Uses %Ln of your own rooms, stored in the world.", nullptr, pluralCount(count)));
+        else
+            m_chosen->setText(tr("Uses %Ln rooms of “%1”, stored in the world.", nullptr, pluralCount(count))
+                                  .arg(m_folder));
+    }
 
     std::vector<LevelFileText> m_files;
     QString m_folder; ///< its name; empty if unknown

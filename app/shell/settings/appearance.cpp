@@ -2,7 +2,6 @@
 #include "app/shell/settings/appearance.h"
 
 #include "app/common/preferences.h"
-#include "app/shell/settings/quiet_style.h"
 #include "editor/view/map/focus_frame.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -15,13 +14,122 @@
 #include <QEvent>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QObject>
+#include <QPainter>
 #include <QPalette>
 #include <QPointer>
+#include <QProxyStyle>
+#include <QStyleOption>
 #include <QTabBar>
 
 namespace cave {
 namespace {
+
+QRect bottomLine(const QRect &rect)
+{
+    return {rect.left(), rect.bottom(), rect.width(), 1};
+}
+
+constexpr double kCorner = 2;
+
+/// Fusion gives the default button the same outline as the focused one; this one is inside it.
+void drawButtonFocus(const QStyleOption &option, QPainter &painter)
+{
+    constexpr double kInside = 2.5;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(option.palette.color(QPalette::ButtonText));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(kInside, kInside, -kInside, -kInside), kCorner,
+                            kCorner);
+    painter.restore();
+}
+
+bool changesByWheel(const QWidget *widget)
+{
+    return qobject_cast<const QComboBox *>(widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox *>(widget) != nullptr;
+}
+
+/// Fusion with thin, subtle lines: bars are separated from the page by a hairline in the palette's line
+/// colour, and fields and check boxes have an outline that is visible on dark backgrounds. The wheel over a
+/// spin box or a closed combo box scrolls the surrounding area, so that it never changes a value by accident.
+class QuietStyle : public QProxyStyle {
+public:
+    QuietStyle() : QProxyStyle("Fusion") {}
+
+    using QProxyStyle::polish;
+    using QProxyStyle::unpolish;
+
+    void polish(QWidget *widget) override
+    {
+        QProxyStyle::polish(widget);
+        if (changesByWheel(widget))
+            widget->installEventFilter(this);
+    }
+
+    void unpolish(QWidget *widget) override
+    {
+        if (changesByWheel(widget))
+            widget->removeEventFilter(this);
+        QProxyStyle::unpolish(widget);
+    }
+
+    /// Ignored wheel events go to the parent.
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::Wheel)
+            return QProxyStyle::eventFilter(watched, event);
+        event->ignore();
+        return true;
+    }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element == PE_PanelButtonCommand && option->state.testFlag(State_HasFocus) &&
+            option->state.testFlag(State_KeyboardFocusChange)) {
+            drawButtonFocus(*option, *painter);
+            return;
+        }
+        const bool mark = element == PE_IndicatorRadioButton || element == PE_IndicatorCheckBox;
+        if (!mark && (element != PE_FrameLineEdit || option->state.testFlag(State_HasFocus)))
+            return;
+        QColor outline = option->palette.color(QPalette::PlaceholderText);
+        outline.setAlphaF(mark ? 0.8F : 0.35F);
+        const QRectF frame = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(outline);
+        painter->setBrush(Qt::NoBrush);
+        if (element == PE_IndicatorRadioButton)
+            painter->drawEllipse(frame);
+        else
+            painter->drawRoundedRect(frame, kCorner, kCorner);
+        painter->restore();
+    }
+
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override
+    {
+        switch (element) {
+        case CE_ToolBar:
+            painter->fillRect(option->rect, option->palette.window());
+            painter->fillRect(bottomLine(option->rect), option->palette.mid());
+            break;
+        case CE_MenuBarEmptyArea:
+            painter->fillRect(option->rect, option->palette.window());
+            break;
+        case CE_MenuBarItem:
+            QProxyStyle::drawControl(element, option, painter, widget);
+            if (!option->state.testFlag(State_Selected))
+                painter->fillRect(bottomLine(option->rect), option->palette.window());
+            break;
+        default:
+            QProxyStyle::drawControl(element, option, painter, widget);
+        }
+    }
+};
 
 /// A frame around lists, texts, maps and other views that have the focus, once Tab has been used in their
 /// window. Buttons and fields paint their own.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/settings/preference_page.h"
 
-#include "app/common/preferences.h"
 #include "app/shell/settings/language.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"

@@ -4,7 +4,7 @@
 #include "app/net/guest_client.h"
 #include "app/net/shared_worlds.h"
 #include "app/play/session/play_session.h"
-#include "app/together/join_form.h"
+#include "app/together/join_dialog.h"
 #include "core/world/bookmark.h"
 #include "editor/document/job_runner.h"
 

@@ -16,7 +16,6 @@
 #include "app/shell/window/shell_services.h"
 #include "app/together/host_dialog.h"
 #include "app/together/hosting_panel.h"
-#include "app/together/join_dialog.h"
 #include "app/together/link_texts.h"
 #include "core/io/files/disk_sync.h"
 #include "editor/view/style/page_action.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/net/host_server.h"
-#include "app/together/join_form.h"
+#include "app/together/join_dialog.h"
 
 #include <QObject>
 #include <QPointer>
@@ -15,7 +15,6 @@ namespace cave {
 
 class HostDialog;
 class HostedGame;
-class JoinDialog;
 class JoinedGame;
 class PlayController;
 class PlayPage;

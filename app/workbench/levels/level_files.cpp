@@ -5,14 +5,12 @@
 #include "app/common/data_folders.h"
 #include "app/workbench/levels/new_level_dialog.h"
 #include "app/workbench/levels/recent_levels.h"
-#include "app/workbench/levels/same_file.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
 
-#include <memory>
 #include <optional>
 #include <utility>
 

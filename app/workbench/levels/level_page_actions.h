@@ -3,6 +3,9 @@
 
 #include "editor/view/style/action_set.h"
 
+#include <QAction>
+#include <QWidget>
+
 namespace cave {
 
 /// The level editor's commands other than tools, as actions with stable ids. The page connects them.
@@ -11,10 +14,14 @@ class LevelPageActions : public ActionSet {
 
 public:
     /// The actions work in `page`, which owns them.
-    explicit LevelPageActions(QWidget &page);
+    explicit LevelPageActions(QWidget &page) : ActionSet(page, &page) { grid->setChecked(true); }
 
     /// In menu order; null entries are separators.
-    [[nodiscard]] QList<QAction *> menu() const;
+    [[nodiscard]] QList<QAction *> menu() const
+    {
+        return {newLevel, open,   nullptr, save, saveAs, revert,  close, nullptr,
+                play,     resize, nullptr, grid, zoomIn, zoomOut, whole};
+    }
 
     QAction *newLevel = add(
         {"level.new", "add", "Ctrl+Shift+N", QT_TR_NOOP("&New level…"), QT_TR_NOOP("Create a level file")});

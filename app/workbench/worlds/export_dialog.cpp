@@ -5,8 +5,6 @@
 #include "app/common/job_progress.h"
 #include "app/workbench/worlds/document_things.h"
 #include "app/workbench/worlds/world_pane.h"
-#include "core/base/result.h"
-#include "core/io/exports/map_export.h"
 #include "core/io/files/atomic_file.h"
 #include "core/io/files/error_text.h"
 #include "core/io/levels/tiled_map.h"
@@ -40,7 +38,6 @@
 #include <functional>
 #include <iterator>
 #include <memory>
-#include <optional>
 #include <string>
 #include <system_error>
 #include <utility>

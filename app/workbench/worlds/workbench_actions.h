@@ -3,6 +3,9 @@
 
 #include "editor/view/style/action_set.h"
 
+#include <QAction>
+#include <QWidget>
+
 namespace cave {
 
 /// The workbench's commands other than tools, as actions with stable ids. The page connects them.
@@ -11,10 +14,16 @@ class WorkbenchActions : public ActionSet {
 
 public:
     /// The actions work in `page`, which owns them.
-    explicit WorkbenchActions(QWidget &page);
+    explicit WorkbenchActions(QWidget &page) : ActionSet(page, &page) { things->setChecked(true); }
 
     /// In menu order; null entries are separators.
-    [[nodiscard]] QList<QAction *> menu() const;
+    [[nodiscard]] QList<QAction *> menu() const
+    {
+        return {openFile, openFolder, openSeed, newLevel, openLevel,     trees,     reload,
+                close,    nullptr,    play,     saveCopy, exportMap,     nullptr,   goTo,
+                find,     places,     likeThis, toPlayer, previousLevel, nextLevel, wholeWorld,
+                zoomIn,   zoomOut,    nullptr,  things,   fog,           grid,      second};
+    }
 
     QAction *openFile = add({"bench.openFile", "open-file", "Ctrl+Shift+O", QT_TR_NOOP("&Open world file…"),
                              QT_TR_NOOP("Inspect any world file, even one being played")});

@@ -34,10 +34,8 @@
 #include <QStatusBar>
 #include <QToolBar>
 
-#include <cstdint>
 #include <system_error>
 #include <utility>
-#include <vector>
 
 namespace cave {
 namespace {

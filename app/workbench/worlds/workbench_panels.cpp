@@ -36,7 +36,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <array>
 #include <span>
 #include <utility>
 

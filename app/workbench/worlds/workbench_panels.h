@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/workbench/dock_folding.h"
-#include "app/workbench/worlds/pane_panels.h"
 #include "app/workbench/worlds/world_opener.h"
 #include "core/edit/cell_mask.h"
 
@@ -25,6 +24,7 @@ class QWidget;
 namespace cave {
 
 class ChangesPanel;
+class ChecksPanel;
 class ContentsPanel;
 class DamagePanel;
 class FindPanel;
@@ -34,9 +34,20 @@ class MindPanel;
 class PastReader;
 class RawPanel;
 class RegionsPanel;
+class SightPanel;
+class StampsPanel;
 class TimelinePanel;
+class ToolPanel;
 class TracePanel;
 struct OverlayLayer;
+
+/// The panels that belong to one pane, as they use its map or its tools.
+struct PanePanels {
+    ToolPanel *tools = nullptr;
+    SightPanel *sight = nullptr;
+    ChecksPanel *checks = nullptr;
+    StampsPanel *stamps = nullptr;
+};
 
 /// The docks around the worlds of the workbench. They show the active pane's world, and draw on its map while
 /// visible.

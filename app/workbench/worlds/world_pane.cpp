@@ -15,13 +15,11 @@
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/overlays/room_overlays.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/thing_density.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 
 #include <algorithm>
-#include <optional>
 #include <set>
 #include <utility>
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/search/shard.h"
+#include "app/cli/search/search_job.h"
 
 #include "app/cli/texts/say.h"
 #include "core/base/whole_number.h"

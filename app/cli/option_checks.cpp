@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/threads_option.h"
+#include "app/cli/option_checks.h"
 
 #include "core/analysis/search/search.h"
 

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: MIT
+#include "app/play/combat/fight_view.h"
+
+#include "app/play/combat/combat_fighter.h"
+#include "app/play/combat/combat_outcome.h"
+#include "app/play/combat/joint_fight.h"
+#include "app/play/texts/allies.h"
+#include "app/play/texts/combat_texts.h"
+#include "app/play/texts/consumable_texts.h"
+#include "app/play/texts/dice_texts.h"
+#include "app/play/texts/round_texts.h"
+#include "app/play/texts/threat_texts.h"
+#include "core/rules/dice_combat.h"
+#include "core/rules/inventory.h"
+#include "core/session/fight_choices.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace cave {
+namespace {
+
+/// A fight with dice.
+class DiceFightView final : public FightView {
+    Q_DECLARE_TR_FUNCTIONS(cave::CombatPanel)
+
+public:
+    /// Shows the current fight of `session` on the two cards; all must outlive this.
+    DiceFightView(const Session &session, FighterCard &player, FighterCard &enemyCard)
+        : m_session(&session)
+        , m_playerCard(&player)
+        , m_enemyCard(&enemyCard)
+        , m_kind(session.world().fight()->kind)
+        , m_playerHealth(session.world().player().health)
+        , m_enemyHealth(session.world().fight()->dice->enemyHealth)
+        , m_dodgeTenths(session.world().fight()->dice->dodgeTenths)
+    {
+        player.setFighter(diceStats(session.content(), session.world().player()), enemy());
+        enemyCard.setFighter(diceStats(enemy()), enemy());
+    }
+
+    [[nodiscard]] QString hint() const override
+    {
+        const QString text =
+            tr("A dodge roll higher than the attack avoids the hit. Scrolls can't be dodged.");
+        return m_session->world().fight() ? joinedSentences({text, threatText(m_session->world(), enemy())})
+                                          : text;
+    }
+
+    [[nodiscard]] std::vector<Line> before() const override
+    {
+        std::vector<Line> lines{{tr("Your turn."), std::nullopt}};
+        for (const DiceAction &action : m_session->world().fight()->dice->actions)
+            lines.push_back(line(action));
+        return lines;
+    }
+
+    std::vector<Line> handle(const std::vector<Event> &events, int easeMs) override
+    {
+        std::vector<Line> lines;
+        for (const Event &event : events) {
+            if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
+                take(thrown->action, easeMs);
+                lines.push_back(line(thrown->action));
+            }
+        }
+        return lines;
+    }
+
+    std::vector<Line> takeFromAllies(const std::vector<Event> &events, const JointFight &fight,
+                                     int easeMs) override
+    {
+        const World &world = m_session->world();
+        std::vector<Line> lines;
+        for (const Event &event : events) {
+            const auto *thrown = std::get_if<DiceThrown>(&event);
+            if (thrown == nullptr || event.player == world.party.shown || !fight.has(event.player))
+                continue;
+            takeFromAlly(thrown->action, easeMs);
+            lines.push_back({allyActionText(thrown->action, m_session->content(), enemy(),
+                                            playerName(world, event.player)),
+                             thrown->action.by});
+        }
+        return lines;
+    }
+
+    void show(int easeMs) override
+    {
+        const bool over = m_enemyHealth == 0 || m_playerHealth == 0;
+        const QString ready =
+            m_dodgeTenths > 10 ? tr("▶ dodges %1").arg(timesText(m_dodgeTenths)) : QString();
+        m_playerCard->show(m_playerHealth, over ? QString() : ready, {!over, false, over}, easeMs);
+        m_enemyCard->show(m_enemyHealth, {}, {false, false, over}, easeMs);
+    }
+
+    QString end(const std::vector<Event> &events, CombatOutcome &outcome) const override
+    {
+        const Content &content = m_session->content();
+        int experience = 0;
+        bool lost = false;
+        QString grown;
+        for (const Event &event : events) {
+            if (const auto *gained = std::get_if<ExperienceGained>(&event))
+                experience += gained->amount;
+            else if (const auto *level = std::get_if<LevelGained>(&event);
+                     level != nullptr && content.scenario.hero)
+                grown = tr("You reach level %1. %2")
+                            .arg(level->level)
+                            .arg(attributesText(*content.scenario.hero, level->level));
+            else if (const auto *ended = std::get_if<RunEnded>(&event))
+                lost = !ended->won;
+            else if (std::holds_alternative<PlayerFell>(event))
+                lost = true;
+        }
+        if (lost)
+            outcome.showEnd(enemy());
+        else
+            outcome.showTriumph(enemy(), experience, grown);
+        return lost ? tr("To the end") : tr("Continue");
+    }
+
+    [[nodiscard]] bool canCast() const override
+    {
+        const std::vector<ItemStack> &stacks = m_session->world().player().inventory.stacks;
+        return std::any_of(stacks.begin(), stacks.end(), [this](const ItemStack &stack) {
+            return m_session->content().items[stack.item].kind == ItemKind::Scroll;
+        });
+    }
+
+private:
+    void take(const DiceAction &action, int easeMs)
+    {
+        const bool heals = action.kind == DiceAction::Kind::Heal;
+        if (action.kind == DiceAction::Kind::Dodge) {
+            m_dodgeTenths = action.roll.rolled;
+        } else {
+            const bool onPlayer = heals || action.by == Side::Enemy;
+            (onPlayer ? m_playerHealth : m_enemyHealth) = action.health;
+            if (!action.dodged)
+                (onPlayer ? m_playerCard : m_enemyCard)->takeHarm(action.harm, heals, easeMs);
+        }
+        if (action.by == Side::Enemy)
+            m_dodgeTenths = 10; // it was used
+    }
+
+    void takeFromAlly(const DiceAction &action, int easeMs)
+    {
+        const bool onEnemy = action.kind == DiceAction::Kind::Harm ||
+                             (action.kind == DiceAction::Kind::Attack && action.by == Side::Player);
+        if (!onEnemy)
+            return;
+        m_enemyHealth = action.health;
+        if (!action.dodged)
+            m_enemyCard->takeHarm(action.harm, false, easeMs);
+    }
+
+    [[nodiscard]] Line line(const DiceAction &action) const
+    {
+        return {actionText(action, m_session->content(), enemy()), action.by};
+    }
+
+    [[nodiscard]] const MonsterType &enemy() const { return m_session->content().monsters[m_kind]; }
+
+    const Session *m_session;
+    FighterCard *m_playerCard;
+    FighterCard *m_enemyCard;
+    std::size_t m_kind; ///< of the enemy, index into `Content::monsters`
+    int m_playerHealth;
+    int m_enemyHealth;
+    int m_dodgeTenths;
+};
+
+/// For a card.
+Fighter shownFighter(const RoundFighter &fighter)
+{
+    Fighter shown{Points::whole(fighter.health), Points::whole(fighter.armour), {}, {}};
+    for (const int points : fighter.returning)
+        shown.returning.push_back(Points::whole(points));
+    return shown;
+}
+
+/// A fight in rounds.
+class RoundFightView final : public FightView {
+    Q_DECLARE_TR_FUNCTIONS(cave::CombatPanel)
+
+public:
+    /// Shows the current fight of `session` on the two cards; all must outlive this.
+    RoundFightView(const Session &session, FighterCard &player, FighterCard &enemyCard)
+        : m_session(&session)
+        , m_playerCard(&player)
+        , m_enemyCard(&enemyCard)
+        , m_id(session.world().fight()->enemy)
+        , m_kind(session.world().fight()->kind)
+        , m_enemy(session.world().fight()->rounds->enemy)
+    {
+        const Content &content = session.content();
+        const Player &own = session.world().player();
+        m_player = roundFighter(content, own, *session.world().fight()->rounds);
+        player.setFighter(FighterStats{fullHealth(content, own), wornArmour(content, own), 0}, enemy(), true);
+        enemyCard.setFighter(fighterStats(enemy()), enemy(), true);
+    }
+
+    [[nodiscard]] QString hint() const override
+    {
+        const World &world = m_session->world();
+        const ItemType *weapon = wornItem(*world.content, world.player().inventory, EquipmentSlot::Weapon);
+        QString text = weaponText(
+            weapon, enemy(), Points::hundredths(blowHundredths(*world.content, world.player(), enemy())));
+        if (world.fight())
+            text = joinedSentences({text, threatText(world, enemy())});
+        const MonsterType *companion = companionOf(*world.content, world.player());
+        if (companion == nullptr)
+            return text;
+        return text + ' ' +
+               tr("The %1 strikes after you (%2 of %3 HP).")
+                   .arg(shownName(*companion), QString::number(world.player().condition.companion->health),
+                        QString::number(companion->health));
+    }
+
+    [[nodiscard]] std::vector<Line> before() const override
+    {
+        const bool whole = m_enemy.health == enemy().health && m_enemy.armour == enemy().armour;
+        return {{whole ? tr("Your turn.") : tr("The fight goes on. Your turn."), std::nullopt}};
+    }
+
+    std::vector<Line> handle(const std::vector<Event> &events, int easeMs) override
+    {
+        std::vector<Line> lines;
+        for (const Event &event : events) {
+            if (const auto *used = std::get_if<ConsumableUsed>(&event)) {
+                lines.push_back({consumedText(*used, m_session->content()), Side::Player});
+            } else if (const auto *played = std::get_if<RoundPlayed>(&event)) {
+                take(played->action, easeMs);
+                if (played->action.kind != RoundAction::Kind::Use || played->action.damage > 0)
+                    lines.push_back(
+                        {roundText(played->action, m_session->content(), enemy()), played->action.by});
+            }
+        }
+        return lines;
+    }
+
+    std::vector<Line> takeFromAllies(const std::vector<Event> &events, const JointFight &fight,
+                                     int easeMs) override
+    {
+        const World &world = m_session->world();
+        std::vector<Line> lines;
+        for (const Event &event : events) {
+            const auto *played = std::get_if<RoundPlayed>(&event);
+            if (played == nullptr || event.player == world.party.shown || !fight.has(event.player))
+                continue;
+            if (played->action.by == Side::Player && played->action.damage > 0)
+                take(played->action, easeMs);
+            lines.push_back(
+                {roundText(played->action, m_session->content(), enemy(), playerName(world, event.player)),
+                 played->action.by});
+        }
+        return lines;
+    }
+
+    void show(int easeMs) override
+    {
+        const World &world = m_session->world();
+        if (world.fight() && world.fight()->enemy == m_id && world.fight()->rounds) {
+            m_enemy = world.fight()->rounds->enemy;
+            m_player = roundFighter(*world.content, world.player(), *world.fight()->rounds);
+        }
+        const bool over = m_enemy.health == 0 || m_player.health == 0;
+        m_playerCard->show(shownFighter(m_player), {!over, false, over}, easeMs);
+        m_enemyCard->show(shownFighter(m_enemy), {false, false, over}, easeMs);
+    }
+
+    QString end(const std::vector<Event> &events, CombatOutcome &outcome) const override
+    {
+        for (const Event &event : events) {
+            if (const auto *won = std::get_if<FightWon>(&event)) {
+                outcome.showVictory(m_session->world(), *won, m_session->isFighting());
+                return m_session->isFighting() ? tr("Fight on") : tr("Continue");
+            }
+            if (const auto *died = std::get_if<PlayerDied>(&event)) {
+                outcome.showDeath(m_session->world(), *died);
+                return tr("Wake up");
+            }
+            if (std::holds_alternative<FightFled>(event)) {
+                outcome.showEscape(enemy());
+                return m_session->isFighting() ? tr("Fight on") : tr("Continue");
+            }
+        }
+        outcome.showEnd(enemy());
+        return tr("To the end");
+    }
+
+    [[nodiscard]] bool canCast() const override { return !consumables(m_session->world()).empty(); }
+
+    [[nodiscard]] bool showsChoices() const override { return true; }
+
+private:
+    void take(const RoundAction &action, int easeMs)
+    {
+        if (action.companion && action.by == Side::Enemy)
+            return;               // there is no card of theirs
+        if (action.damage == 0) { // what the player did to themselves
+            m_player.health = action.health;
+            m_player.armour = action.armour;
+            return;
+        }
+        RoundFighter &struck = action.by == Side::Player ? m_enemy : m_player;
+        struck.health = action.health;
+        struck.armour = action.armour;
+        (action.by == Side::Player ? m_enemyCard : m_playerCard)->takeHarm(action.harm, false, easeMs);
+    }
+
+    [[nodiscard]] const MonsterType &enemy() const { return m_session->content().monsters[m_kind]; }
+
+    const Session *m_session;
+    FighterCard *m_playerCard;
+    FighterCard *m_enemyCard;
+    MonsterId m_id;
+    std::size_t m_kind; ///< of the enemy, index into `Content::monsters`
+    RoundFighter m_player;
+    RoundFighter m_enemy;
+};
+
+} // namespace
+
+std::unique_ptr<FightView> makeFightView(const Session &session, FighterCard &player, FighterCard &enemy)
+{
+    if (session.world().fight()->dice)
+        return std::make_unique<DiceFightView>(session, player, enemy);
+    return std::make_unique<RoundFightView>(session, player, enemy);
+}
+
+} // namespace cave
