@@ -3,8 +3,8 @@
 #include "app/cli/saved_world.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
-#include "core/analysis/past/turn_traces.h"
 #include "core/analysis/past/trace_export.h"
+#include "core/analysis/past/turn_traces.h"
 #include "core/analysis/sight/sight_probe.h"
 #include "core/base/text.h"
 
