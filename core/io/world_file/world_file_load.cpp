@@ -487,14 +487,15 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
         if (!why.empty())
             why = message("the moving objects of the level don't fit: %1", std::move(why));
     }
-    const bool shown = action.ok() && purpose == ReadFor::Editing;
-    if (action && (why.empty() || shown))
+    const bool isReadable = action.ok();
+    const bool shown = isReadable && purpose == ReadFor::Editing;
+    if (isReadable && (why.empty() || shown))
         takeAction(world, *std::move(action));
     const Message remedy = message("the level is entered again at %1", placeText(world.player().position));
     if (!why.empty() && shown)
         read.remarks.push_back(message("%1; when the world is played, %2", why, remedy));
     else if (!why.empty())
-        addFix(read, action.ok(), {why, remedy, std::string(kActionState)});
+        addFix(read, isReadable, {why, remedy, std::string(kActionState)});
     return {};
 }
 

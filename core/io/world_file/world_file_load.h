@@ -27,7 +27,7 @@ struct ReadWorld {
     std::vector<StoredRegion> rows;    ///< of `regions`, in order of level and position
     std::vector<StoredRegion> damaged; ///< the unusable ones
     std::vector<Fix> fixes;
-    Message planIssue;            ///< how its levels differ from those of its seed; empty if they don't
+    Message planIssue; ///< how its levels differ from those of its seed; empty if they don't
     /// What edits left unplayable, a sentence each: it will have to be fixed before play, or is in `world`.
     std::vector<Message> remarks;
     /// Rows with readable content that is used although their checksum or count is wrong.
