@@ -5810,10 +5810,6 @@
         <translation>Änderung %1 des Verlaufs ist beschädigt: %2</translation>
     </message>
     <message>
-        <source>edits changed the monsters of the current level; it is entered again</source>
-        <translation>Änderungen betreffen die Monster des aktuellen Levels; es wird neu betreten</translation>
-    </message>
-    <message>
         <source>experience, health or the state of the run</source>
         <translation>Erfahrung, Lebenspunkte oder Stand des Laufs</translation>
     </message>
@@ -9272,6 +9268,10 @@
     <message>
         <source>there is no item &apos;%1&apos; in this world</source>
         <translation>in dieser Welt gibt es keinen Gegenstand „%1“</translation>
+    </message>
+    <message>
+        <source>edits changed the monsters of the current level</source>
+        <translation>Änderungen betreffen die Monster des aktuellen Levels</translation>
     </message>
 </context>
 <context>

@@ -2573,11 +2573,11 @@
     </message>
     <message>
         <source>Commands to give instead of the next ones in the log: &quot;3 north, wait, fight&quot;</source>
-        <translation>Commandes à donner au lieu des suivantes du journal : &quot;3 north, wait, fight&quot;</translation>
+        <translation>Commandes à donner au lieu des suivantes du journal&#xa0;: &quot;3 north, wait, fight&quot;</translation>
     </message>
     <message>
         <source>commands that come after the end of the comparison: %1</source>
-        <translation>commandes qui viennent après la fin de la comparaison : %1</translation>
+        <translation>commandes qui viennent après la fin de la comparaison&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5808,10 +5808,6 @@
     <message>
         <source>edit %1 of the history is damaged: %2</source>
         <translation>la modification %1 de l&apos;historique est endommagée&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>edits changed the monsters of the current level; it is entered again</source>
-        <translation>des modifications ont changé les monstres du niveau actuel&#xa0;; on y entre à nouveau</translation>
     </message>
     <message>
         <source>experience, health or the state of the run</source>
@@ -9272,6 +9268,10 @@
     <message>
         <source>there is no item &apos;%1&apos; in this world</source>
         <translation>il n&apos;y a pas d&apos;objet «&#xa0;%1&#xa0;» dans ce monde</translation>
+    </message>
+    <message>
+        <source>edits changed the monsters of the current level</source>
+        <translation>des modifications ont changé les monstres du niveau actuel</translation>
     </message>
 </context>
 <context>
@@ -25662,7 +25662,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Given instead of the next commands; then the log goes on. For example: 3 north, wait, se, fight, flee, equip 2, cast 1</source>
-        <translation>Données au lieu des commandes suivantes ; ensuite le journal continue. Par exemple : 3 north, wait, se, fight, flee, equip 2, cast 1</translation>
+        <translation>Données au lieu des commandes suivantes&#xa0;; ensuite le journal continue. Par exemple&#xa0;: 3 north, wait, se, fight, flee, equip 2, cast 1</translation>
     </message>
 </context>
 <context>

@@ -5809,10 +5809,6 @@
         <translation>历史中的第%1次编辑已损坏：%2</translation>
     </message>
     <message>
-        <source>edits changed the monsters of the current level; it is entered again</source>
-        <translation>编辑更改了当前关卡的怪物；将重新进入该关卡</translation>
-    </message>
-    <message>
         <source>experience, health or the state of the run</source>
         <translation>经验、生命值或游戏状态</translation>
     </message>
@@ -9271,6 +9267,10 @@
     <message>
         <source>there is no item &apos;%1&apos; in this world</source>
         <translation>这个世界里没有物品“%1”</translation>
+    </message>
+    <message>
+        <source>edits changed the monsters of the current level</source>
+        <translation>编辑更改了当前关卡的怪物</translation>
     </message>
 </context>
 <context>

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/combat/combat_panel.h"
 #include "app/play/inventory/inventory_dialog.h"
-#include "app/play/map/map_titles.h"
 #include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_end_panel.h"
-#include "app/play/walking/play_keys.h"
-#include "app/play/walking/real_time.h"
-#include "app/play/walking/step_rate_limiter.h"
 #include "core/session/players/dungeon_player.h"
 
 #include <QAbstractItemView>
 #include <QAction>
-#include <QElapsedTimer>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -21,60 +14,15 @@
 #include <QTreeWidget>
 
 #include <optional>
-#include <string>
 
-#include "tests/play/play_fixture.h"
-#include "tests/support/widget_test.h"
+#include "tests/play/dungeon_fixture.h"
 
 using namespace cave;
 
 namespace {
 
-/// Every run is one of these; with so many all that is looked for happens in one of them.
-constexpr int kRuns = 60;
-
-struct Found {
-    std::string seed;
-    std::vector<Command> commands; ///< that lead there
-};
-
-/// The first run that comes by a state for which `wanted(session, events of the last command)` holds, played
-/// by somebody of this style.
-template<class Wanted>
-std::optional<Found> findRun(PlayStyle style, Wanted wanted)
-{
-    for (int run = 0; run < kRuns; ++run) {
-        Found found{"dungeon " + std::to_string(run), {}};
-        Session session = *Session::begin(
-            {found.seed, {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)});
-        DungeonPlayer player(style);
-        while (session.world().run == RunState::Going && found.commands.size() < 20'000) {
-            const Command command = player.next(session);
-            found.commands.push_back(command);
-            if (wanted(session, session.apply(command)))
-                return found;
-        }
-    }
-    return std::nullopt;
-}
-
-template<class E>
-bool has(const std::vector<Event> &events)
-{
-    return std::any_of(events.begin(), events.end(),
-                       [](const Event &event) { return std::holds_alternative<E>(event); });
-}
-
-bool carriesScroll(const Session &session)
-{
-    const auto &stacks = session.world().player().inventory.stacks;
-    return std::any_of(stacks.begin(), stacks.end(), [&](const ItemStack &stack) {
-        return session.content().items[stack.item].kind == ItemKind::Scroll;
-    });
-}
-
 /// Dungeon runs and caverns on the play page, driven by keys.
-class TestDungeonPlay : public QObject {
+class TestDungeonPlay : public QObject, DungeonHands {
     Q_OBJECT
 
 private slots:
@@ -101,83 +49,10 @@ private slots:
     void theEndOffersAnotherRunByKeys_data();
     void theEndOffersAnotherRunByKeys();
     void aFinishedRunThatIsOpenedShowsItsEnd();
-    void realTimePassesOnlyWithTheMapInHand();
-    void aPauseHoldsTimeUntilItEnds();
-    void aWalkingKeyGoesOnAndWalks_data();
-    void aWalkingKeyGoesOnAndWalks();
-    void aPauseEndsAWalkAndAWalkEndsAPause();
-    void aRealTimeWorldIsOpenedPaused();
-    void inRealTimeExploringIsNoFasterThanThePaceAllows();
-    void theTimePlayedIsInTheFileWhenARunEnds();
-    void realTimeIsOfferedInTheDungeonOnly();
     void theMouseNamesStartAndFinish();
-
-private:
-    static void play(PlayFixture &page, const Found &found);
-    static QAction *action(PlayFixture &page, const char *id);
-    static CombatPanel *fight(PlayFixture &page)
-    {
-        return page.page().findChild<CombatPanel *>("combatPanel");
-    }
-    static RunEndPanel *end(PlayFixture &page) { return page.page().findChild<RunEndPanel *>("runEndPanel"); }
-    static MapTitles *titles(PlayFixture &page) { return page.page().findChild<MapTitles *>("mapTitles"); }
-    /// No time passes but what a test lets pass.
-    static void holdClock(PlayFixture &page) { page.page().findChild<RealTime *>()->blockSignals(true); }
-    /// The dialog that was opened, once it has the keyboard; null if there is none.
-    static InventoryDialog *openInventory(PlayFixture &page)
-    {
-        auto *dialog = page.page().findChild<InventoryDialog *>("inventory");
-        if (dialog == nullptr || !dialog->isVisible())
-            return nullptr;
-        dialog->activateWindow();
-        const auto isActive = [dialog] { return QApplication::activeWindow() == dialog; };
-        return cave::test::waitFor(isActive) ? dialog : nullptr;
-    }
-    static bool isMarking(PlayFixture &page)
-    {
-        const auto *editor = page.map().findChild<QLineEdit *>("markerEditor");
-        return editor != nullptr && editor->isVisible();
-    }
-    /// Lets time pass as it goes by, once a test says how much; nothing is paused.
-    static void switchRealTimeOn(PlayFixture &page)
-    {
-        holdClock(page);
-        action(page, "play.realTime")->trigger();
-        QTRY_VERIFY(page.map().hasFocus());
-        QVERIFY(page.session().world().realTime && titles(page)->pause().isEmpty());
-    }
-    /// An arrow key that walks from where the player is.
-    static Qt::Key freeArrow(PlayFixture &page)
-    {
-        constexpr std::array kArrows{Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
-        for (std::size_t i = 0; i < kArrows.size(); ++i) {
-            if (isFree(page, step(page.position(), kDirections[i])))
-                return kArrows[i];
-        }
-        return Qt::Key_unknown;
-    }
-    static bool isFree(PlayFixture &page, WorldPos at)
-    {
-        return !page.session().isRock(at) && page.session().monstersNear(at, 0).empty();
-    }
 };
 
 } // namespace
-
-/// The commands of a run that was found; fights on the way are looked at to their end.
-void TestDungeonPlay::play(PlayFixture &page, const Found &found)
-{
-    for (const Command &command : found.commands) {
-        if (fight(page)->isOpen() && !page.session().isFighting())
-            QTest::keyClick(fight(page), Qt::Key_Space);
-        page.page().played().perform(command);
-    }
-}
-
-QAction *TestDungeonPlay::action(PlayFixture &page, const char *id)
-{
-    return page.place().findChild<QAction *>(QLatin1String(id));
-}
 
 void TestDungeonPlay::diagonalKeysWalkInACavern_data()
 {
@@ -607,181 +482,6 @@ void TestDungeonPlay::aFinishedRunThatIsOpenedShowsItsEnd()
     page.place().open(std::move(*again));
     QVERIFY(end(page)->isOpen());
     QVERIFY(end(page)->text().contains("You died"));
-}
-
-/// Nobody lives on the first floor, so time needs no counting there.
-void walkToTheSecondFloor(PlayFixture &play)
-{
-    DungeonPlayer player(PlayStyle::Reckless);
-    const LevelPlan &plan = play.session().world().map.plan();
-    while (plan.levelAt(play.session().world().player().position)->number == 1)
-        play.page().played().perform(player.next(play.session()));
-}
-
-void TestDungeonPlay::realTimePassesOnlyWithTheMapInHand()
-{
-    PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
-    walkToTheSecondFloor(play);
-    const std::int64_t arrived = play.turn();
-    constexpr double kTick = static_cast<double>(kTickMicroseconds) / 1e6;
-    holdClock(play);
-    play.page().passTime(2 * kTick);
-    QCOMPARE(play.turn(), arrived); // by turns
-    action(play, "play.realTime")->trigger();
-    QVERIFY(play.session().world().realTime);
-    QTRY_VERIFY(play.map().hasFocus());
-    play.page().passTime(0.4 * kTick);
-    QCOMPARE(play.turn(), arrived);
-    play.page().passTime(0.7 * kTick);
-    QCOMPARE(play.turn(), arrived + 1);
-    play.press(Qt::Key_I);
-    play.page().passTime(2 * kTick);
-    QCOMPARE(play.turn(), arrived + 1);
-    QVERIFY(!titles(play)->pause().isEmpty());
-    InventoryDialog *inventory = openInventory(play);
-    QVERIFY(inventory != nullptr);
-    QTest::keyClick(inventory->findChild<QListView *>("inventory.items"), Qt::Key_I);
-    QVERIFY(!inventory->isVisible());
-    play.place().activateWindow();
-    play.map().setFocus();
-    QTRY_VERIFY(play.map().hasFocus());
-    QVERIFY(titles(play)->pause().isEmpty());
-    play.map().clearFocus();
-    play.page().passTime(2 * kTick);
-    QCOMPARE(play.turn(), arrived + 1);
-}
-
-void TestDungeonPlay::aPauseHoldsTimeUntilItEnds()
-{
-    PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
-    walkToTheSecondFloor(play);
-    constexpr double kTick = static_cast<double>(kTickMicroseconds) / 1e6;
-    holdClock(play);
-    play.press(Qt::Key_P);
-    QVERIFY(titles(play)->pause().isEmpty()); // by turns nothing is paused
-    action(play, "play.realTime")->trigger();
-    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_P}) {
-        const std::int64_t turn = play.turn();
-        play.press(key);
-        QVERIFY(titles(play)->pause().contains("Paused"));
-        play.page().passTime(2 * kTick);
-        QCOMPARE(play.turn(), turn);
-        play.press(key);
-        QVERIFY(titles(play)->pause().isEmpty());
-        play.page().passTime(1.1 * kTick);
-        QVERIFY(play.turn() > turn);
-    }
-    action(play, "play.realTime")->trigger();
-    QVERIFY(!play.session().world().realTime);
-}
-
-void TestDungeonPlay::aWalkingKeyGoesOnAndWalks_data()
-{
-    QTest::addColumn<bool>("waits");
-    QTest::newRow("walking") << false;
-    QTest::newRow("waiting") << true;
-}
-
-void TestDungeonPlay::aWalkingKeyGoesOnAndWalks()
-{
-    QFETCH(bool, waits);
-    PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
-    switchRealTimeOn(play);
-    play.press(Qt::Key_Space);
-    QVERIFY(titles(play)->pause().contains("Paused"));
-    const std::int64_t turn = play.turn();
-    const WorldPos before = play.position();
-    play.press(waits ? Qt::Key_Period : freeArrow(play));
-    QVERIFY(!action(play, "play.pause")->isChecked());
-    QVERIFY(titles(play)->pause().isEmpty());
-    QVERIFY(play.turn() > turn);
-    QCOMPARE(play.position() == before, waits);
-}
-
-void TestDungeonPlay::aPauseEndsAWalkAndAWalkEndsAPause()
-{
-    PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
-    switchRealTimeOn(play);
-    QTest::keyPress(&play.map(), freeArrow(play)); // and held from now on
-    play.press(Qt::Key_Space);
-    const std::int64_t turn = play.turn();
-    QTest::qWait(2 * HeldKeys::kFirstBeat);
-    QCOMPARE(play.turn(), turn);
-    QVERIFY(titles(play)->pause().contains("Paused"));
-    play.press(Qt::Key_O);
-    QVERIFY(titles(play)->pause().isEmpty());
-    QTRY_VERIFY(play.turn() > turn);
-    action(play, "play.pause")->setChecked(true);
-    const std::int64_t later = play.turn();
-    QTest::qWait(2 * StepRateLimiter::kLeast);
-    QCOMPARE(play.turn(), later);
-    QVERIFY(titles(play)->pause().contains("Paused"));
-}
-
-void TestDungeonPlay::aRealTimeWorldIsOpenedPaused()
-{
-    PlayFixture play("dungeon 3", GeneratorKind::Dungeon);
-    switchRealTimeOn(play);
-    const std::filesystem::path path = play.page().played().path();
-    QVERIFY(play.place().close());
-    Result<SavedSession> again = SavedSession::open(path);
-    QVERIFY(again.ok());
-    play.place().open(std::move(*again));
-    QVERIFY(titles(play)->pause().contains("Paused"));
-    const std::int64_t turn = play.turn();
-    play.page().passTime(5);
-    QCOMPARE(play.turn(), turn);
-    play.press(freeArrow(play));
-    QVERIFY(titles(play)->pause().isEmpty());
-    QVERIFY(play.turn() > turn);
-}
-
-void TestDungeonPlay::inRealTimeExploringIsNoFasterThanThePaceAllows()
-{
-    PlayFixture play("dungeon 3", GeneratorKind::Dungeon); // without motion, which else is at once
-    switchRealTimeOn(play);
-    QElapsedTimer since;
-    int steps = 0;
-    qint64 lastStep = 0;
-    connect(&play.page(), &PlayPage::performed, this, [&] {
-        ++steps;
-        lastStep = since.elapsed();
-    });
-    since.start();
-    for (int tries = 0; tries < 20 && steps < 4; ++tries) {
-        play.press(Qt::Key_O);
-        const auto isEnough = [&] { return !play.notice().startsWith("Exploring") || steps >= 4; };
-        static_cast<void>(cave::test::waitFor(isEnough));
-    }
-    QVERIFY(steps >= 2);
-    QVERIFY2(lastStep >= qint64{StepRateLimiter::kLeast} * (steps - 1) - 5,
-             qPrintable(QString("%1 steps in %2 ms").arg(steps).arg(lastStep)));
-}
-
-void TestDungeonPlay::theTimePlayedIsInTheFileWhenARunEnds()
-{
-    const auto found = findRun(PlayStyle::Reckless, [](Session &, const std::vector<Event> &events) {
-        return has<RunEnded>(events);
-    });
-    QVERIFY(found.has_value());
-    PlayFixture page(found->seed.c_str(), GeneratorKind::Dungeon);
-    QTest::qWait(20);
-    std::int64_t played = 0;
-    connect(&page.page(), &PlayPage::runEnded, this, [&] {
-        const Result<WorldSummary> file = WorldFile::summary(page.page().played().path());
-        played = file ? file->playMs : -1;
-    });
-    play(page, *found);
-    QVERIFY2(played >= 20, qPrintable(QString::number(played)));
-}
-
-void TestDungeonPlay::realTimeIsOfferedInTheDungeonOnly()
-{
-    PlayFixture caves(kQuietSeed);
-    QVERIFY(!action(caves, "play.realTime")->isEnabled());
-    PlayFixture dungeon("dungeon 4", GeneratorKind::Dungeon);
-    QVERIFY(action(dungeon, "play.realTime")->isEnabled());
-    QVERIFY(!action(dungeon, "play.realTime")->isChecked());
 }
 
 void TestDungeonPlay::theMouseNamesStartAndFinish()

@@ -53,7 +53,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Moves a record so many tiles east.
+/// Moves a record east by a number of tiles.
 void moveEast(LevelDocument &document, std::size_t index, std::uint64_t stroke = 0, int tiles = 1)
 {
     LevelFile design = document.design();

@@ -23,6 +23,17 @@
 namespace cave {
 namespace {
 
+/// Calls `use(action, player)` for what the other players in a fight did.
+template<class Action, class Use>
+void forEachOfAllies(const World &world, const std::vector<Event> &events, const JointFight &fight, Use use)
+{
+    for (const Event &event : events) {
+        const auto *action = std::get_if<Action>(&event);
+        if (action != nullptr && event.player != world.party.shown && fight.has(event.player))
+            use(*action, event.player);
+    }
+}
+
 /// A fight with dice.
 class DiceFightView final : public FightView {
     Q_DECLARE_TR_FUNCTIONS(cave::CombatPanel)
@@ -75,15 +86,12 @@ public:
     {
         const World &world = m_session->world();
         std::vector<Line> lines;
-        for (const Event &event : events) {
-            const auto *thrown = std::get_if<DiceThrown>(&event);
-            if (thrown == nullptr || event.player == world.party.shown || !fight.has(event.player))
-                continue;
-            takeFromAlly(thrown->action, easeMs);
-            lines.push_back({allyActionText(thrown->action, m_session->content(), enemy(),
-                                            playerName(world, event.player)),
-                             thrown->action.by});
-        }
+        forEachOfAllies<DiceThrown>(world, events, fight, [&](const DiceThrown &thrown, int ally) {
+            takeFromAlly(thrown.action, easeMs);
+            lines.push_back(
+                {allyActionText(thrown.action, m_session->content(), enemy(), playerName(world, ally)),
+                 thrown.action.by});
+        });
         return lines;
     }
 
@@ -247,16 +255,12 @@ public:
     {
         const World &world = m_session->world();
         std::vector<Line> lines;
-        for (const Event &event : events) {
-            const auto *played = std::get_if<RoundPlayed>(&event);
-            if (played == nullptr || event.player == world.party.shown || !fight.has(event.player))
-                continue;
-            if (played->action.by == Side::Player && played->action.damage > 0)
-                take(played->action, easeMs);
-            lines.push_back(
-                {roundText(played->action, m_session->content(), enemy(), playerName(world, event.player)),
-                 played->action.by});
-        }
+        forEachOfAllies<RoundPlayed>(world, events, fight, [&](const RoundPlayed &played, int ally) {
+            if (played.action.by == Side::Player && played.action.damage > 0)
+                take(played.action, easeMs);
+            lines.push_back({roundText(played.action, m_session->content(), enemy(), playerName(world, ally)),
+                             played.action.by});
+        });
         return lines;
     }
 

@@ -486,6 +486,8 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
         why = whyNoAction(world, **action);
         if (!why.empty())
             why = message("the moving objects of the level don't fit: %1", std::move(why));
+        else if (read.isEdited && !hasAllAgents(world, (*action)->state))
+            why = message("edits changed the monsters of the current level");
     }
     const bool isReadable = action.ok();
     const bool shown = isReadable && purpose == ReadFor::Editing;
@@ -626,9 +628,7 @@ Result<void> putAside(Database &database, const ReadWorld &read, WorldWriter &wr
     CAVE_TRY(putAsideRegions(database, read.damaged));
     CAVE_TRY(replaceRegions(read, writer));
     CAVE_TRY(putAsideStates(database, read.fixes));
-    CAVE_TRY(leaveParty(database, read));
-    CAVE_TRY(writer.writeState(read.world, everyState(read.world)));
-    return writer.writePlayer(read.world);
+    return leaveParty(database, read);
 }
 
 /// False for a world that would have to be fixed, even if its log leads to it.
@@ -755,14 +755,13 @@ Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale)
     auto writer = CAVE_TRY(WorldWriter::prepare(database));
     if (!read.sound())
         CAVE_TRY(putAside(database, read, writer));
+    // Edits, too, may have ended fights and motion, and put rock where a player is.
+    CAVE_TRY(writer.writeState(read.world, everyState(read.world)));
+    CAVE_TRY(writer.writePlayer(read.world));
     if (read.isRestored) {
         CAVE_TRY(settleRestored(database, read));
         const Result<void> committed = transaction.commit();
         return committed ? Result<bool>(false) : committed.error();
-    }
-    if (stale) { // edits may have ended fights and motion, and put rock where a player is
-        CAVE_TRY(writer.writeState(read.world, everyState(read.world)));
-        CAVE_TRY(writer.writePlayer(read.world));
     }
     CAVE_TRY(startLogPart(database, writer, read.world));
     CAVE_TRY(setLogStale(database, false));

@@ -215,10 +215,6 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
     CAVE_TRY(correctRegions(database, read));
     CAVE_TRY(fitMeta(database, read.meta));
     const auto stale = CAVE_TRY(isEdited(database, read.world, notices));
-    if (stale && !editing && read.world.action && !hasAllAgents(read.world, *read.world.action)) {
-        read.world.action.reset();
-        notices.push_back(message("edits changed the monsters of the current level; it is entered again"));
-    }
     const auto isNewPart = CAVE_TRY(keepFixed(database, read, stale && !editing));
     if (isNewPart)
         read.world.logStart = read.world.commands;

@@ -46,9 +46,9 @@ void forEachPlayer(World &world, std::vector<ActionEvent> &events, Act act)
 /// Where a shot begins, in cells from the middle of the shooter: outside of its cell.
 inline constexpr double kShotBegins = 0.75;
 
-/// Lets a shot fly from beside the cell of whoever stands at `from` and faces `facing`, `speed` cells a
-/// second. Where there are too many, the oldest is removed. Returns the new one; the caller
-/// sets what else it is.
+/// Lets a shot fly from just outside the cell of the shooter at `from`, in the direction `facing`; `speed` in
+/// cells a second. Where there are too many, the oldest is removed. Returns the new one; the caller sets what
+/// else it is.
 Shot &letFly(ActionState &state, Point from, Point facing, double speed);
 
 /// Lets all shots fly for a step. One ends in a cell that is solid, or hits whose middle it comes near.
