@@ -199,7 +199,8 @@ private slots:
     {
         PartyFixture play(longHall());
         const WorldPos cell{play.position().x + 8, play.position().y};
-        QTRY_VERIFY(play.map().isSettled());
+        // A picture that is taken before the first frame is lacking chunks that are asked for by it.
+        QTRY_VERIFY((play.map().composeFrame(), play.map().isSettled()));
         const QImage before = play.map().grab().toImage();
         play.page().showPing(2, cell);
         QVERIFY(play.map().grab().toImage() != before);

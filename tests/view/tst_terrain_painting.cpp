@@ -299,6 +299,32 @@ private slots:
         QVERIFY(std::abs(above - below) < 12);
     }
 
+    /// Several painters share a map, and each paints what its thread comes to.
+    void aPlaceLooksTheSameWhateverWasPaintedBeforeIt_data()
+    {
+        QTest::addColumn<bool>("glyphs");
+        QTest::newRow("tiles") << false;
+        QTest::newRow("glyphs") << true;
+    }
+    void aPlaceLooksTheSameWhateverWasPaintedBeforeIt()
+    {
+        QFETCH(const bool, glyphs);
+        for (const GeneratorKind kind : seedGenerators()) {
+            const GeneratorInfo &info = generatorInfo(kind);
+            const WorldSpec spec{"order", {info.kind, info.versions.back()}, info.defaults};
+            const std::shared_ptr<const RegionSource> source = makeRegionSource(spec).value();
+            const MapScene everything{source, nullptr};
+            const MapStyle style = glyphs ? MapStyle::Glyphs : MapStyle::Tiles;
+            ChunkPainter fresh(source, darkTheme(), style);
+            ChunkPainter used(source, darkTheme(), style);
+            const auto paint = [&](ChunkPainter &painter, std::int64_t x) {
+                return painter.paint(everything, ChunkKey{Zoom{16}, x, 0, Tone::Remembered});
+            };
+            paint(used, 1);
+            QVERIFY2(paint(used, 0) == paint(fresh, 0), std::string(info.key).c_str());
+        }
+    }
+
     /// Nothing else differs between two places of the same terrain.
     void theDeeperBandsOfAJourneyAreTinted_data()
     {

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
 
 namespace cave {
 namespace {
@@ -88,17 +87,15 @@ public:
 protected:
     [[nodiscard]] std::uint64_t key(const TileLook &look) const override
     {
-        // Faces distract from the grain, so they need fewer variants; pebbles are on open floor only.
-        const bool grown = (look.water | look.trees) != 0;
         const std::uint64_t around = (std::uint64_t{look.trees} << 18U) | (look.water << 9U) | look.solid;
-        return around * kVariants + (look.solid == 0 || grown ? look.variant : look.variant % kFaceVariants);
+        return around * kVariants + variantOf(look);
     }
 
     void draw(const TileLook &look, QRgb *pixels) override
     {
-        const auto [solid, variant] = std::pair(look.solid, look.variant);
-        const TileSurface surface(solid);
-        const bool pebbled = solid == 0 && look.water == 0 && look.trees == 0;
+        const unsigned variant = variantOf(look);
+        const TileSurface surface(look.solid);
+        const bool pebbled = look.solid == 0 && look.water == 0 && look.trees == 0;
         const GrowthShading growth(m_growth, look, size());
         const int cellsPerGrain = std::max(1, size() / 16);
         const auto pitch = 1.F / static_cast<float>(size());
@@ -115,7 +112,13 @@ protected:
     }
 
 private:
-    static constexpr unsigned kFaceVariants = 3;
+    /// Faces distract from the grain, so they need fewer variants; pebbles are on open floor only.
+    [[nodiscard]] static unsigned variantOf(const TileLook &look)
+    {
+        constexpr unsigned kFaceVariants = 3;
+        const bool grown = (look.water | look.trees) != 0;
+        return look.solid == 0 || grown ? look.variant : look.variant % kFaceVariants;
+    }
 
     /// A point of a cell: the ground, and the rock that covers a share of it.
     struct Stone {
