@@ -30,10 +30,9 @@ if(NOT CAVEGAME_SANITIZE AND NOT CAVEGAME_FUZZ)
     target_compile_definitions(cavegame_options INTERFACE $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:_FORTIFY_SOURCE=2>)
 endif()
 if(CAVEGAME_FUZZ)
-    target_compile_options(cavegame_options INTERFACE -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize=null,alignment,object-size,vptr
-                                                      -fno-omit-frame-pointer -fno-sanitize-recover=all)
-    target_link_options(cavegame_options INTERFACE -fsanitize=address,undefined)
-elseif(CAVEGAME_SANITIZE)
+    target_compile_options(cavegame_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+if(CAVEGAME_SANITIZE)
     target_compile_options(cavegame_options INTERFACE -fsanitize=${CAVEGAME_SANITIZE}
                                                       -fno-omit-frame-pointer -fno-sanitize-recover=all)
     if(CAVEGAME_SANITIZE MATCHES "undefined")

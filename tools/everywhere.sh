@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # One result everywhere: builds core and the command line in several ways, asks each build the same questions, and compares the answers
 # with those of the first one: the certificate with the hash of every run, games of a random player in each scenario, regions near the
-# origin and 10^12 cells away, a search, the stored worlds read and replayed. Each build also writes worlds, which all the others read.
+# origin and 10^12 cells away, a search, the stored worlds read and replayed. Each build also writes worlds, which the first one reads, and
+# plays games with the first one, as host and as guest.
 #
 #   tools/everywhere.sh          all builds
 #   tools/everywhere.sh NAME...  only these, and the first one
@@ -23,10 +24,11 @@ cd "$(dirname "$(readlink -f "$0")")/.."
 all=(gcc-o2 gcc-o0 gcc-o3-native clang-o2 no-avx2 asan tsan arm64 s390x)
 case "${1:-}" in
 -h | --help)
-    sed -n '2,20s/^# \{0,1\}//p' "$0"
+    sed -n '2,21s/^# \{0,1\}//p' "$0"
     exit 0
     ;;
 esac
+generators=(caves classic cavern dungeon rooms journey)
 names=("$@")
 [ ${#names[@]} -gt 0 ] || names=("${all[@]:1}")
 for name in "${names[@]}"; do
@@ -40,7 +42,7 @@ configure() {
     local name=$1
     shift
     cmake -S . -B "$root/$name" -G Ninja -D CAVEGAME_GUI=OFF -D CAVEGAME_BENCH=OFF -D CAVEGAME_TESTS=OFF -D CMAKE_UNITY_BUILD=ON \
-        -D CMAKE_BUILD_TYPE=Release "$@" && cmake --build "$root/$name" --target cavegame-cli
+        -D CMAKE_BUILD_TYPE=Release "$@" && cmake --build "$root/$name" --target cavegame-cli cavegame-link-end
 }
 
 # libraries ARCHITECTURE TRIPLE: a folder with Debian's libraries for another machine.
@@ -86,22 +88,22 @@ build() {
     esac
 }
 
-# The command line of a build, as words in "cli".
+# command_of NAME PROGRAM: a program of a build, as words in "cli".
 command_of() {
     case "$1" in
-    no-avx2) cli=(qemu-x86_64-static -cpu Westmere "$root/gcc-o2/bin/cavegame-cli") ;;
-    arm64) cli=(qemu-aarch64-static -L "$root/lib-arm64" "$root/arm64/bin/cavegame-cli") ;;
-    s390x) cli=(qemu-s390x-static -L "$root/lib-s390x" "$root/s390x/bin/cavegame-cli") ;;
-    *) cli=("$root/$1/bin/cavegame-cli") ;;
+    no-avx2) cli=(qemu-x86_64-static -cpu Westmere "$root/gcc-o2/bin/$2") ;;
+    arm64) cli=(qemu-aarch64-static -L "$root/lib-arm64" "$root/arm64/bin/$2") ;;
+    s390x) cli=(qemu-s390x-static -L "$root/lib-s390x" "$root/s390x/bin/$2") ;;
+    *) cli=("$root/$1/bin/$2") ;;
     esac
 }
 
 # What a build answers to the same questions.
 answers() {
     local cli generator file hash
-    command_of "$1"
+    command_of "$1" cavegame-cli
     "${cli[@]}" certificate --details || return 1
-    for generator in caves caves:1 classic cavern dungeon rooms journey; do
+    for generator in caves:1 "${generators[@]}"; do
         hash=$("${cli[@]}" replay hash --seed everywhere --generator "$generator" --commands 400) || return 1
         echo "$generator: $hash"
     done
@@ -125,7 +127,7 @@ describe() {
 # Writes worlds as files of a build: each stored one as it was at half of its log.
 write_worlds() {
     local cli file turn
-    command_of "$1"
+    command_of "$1" cavegame-cli
     rm -rf "$root/worlds-$1"
     for file in tests/data/stored/5/*.cave; do
         turn=$("${cli[@]}" world info --json "$file" | sed -n 's/^ *"turn": \([0-9]*\).*/\1/p')
@@ -137,9 +139,28 @@ write_worlds() {
 # What a build READER reads in the worlds that WRITER wrote.
 read_worlds() {
     local cli file
-    command_of "$1"
+    command_of "$1" cavegame-cli
     for file in "$root/worlds-$2/worlds"/*.cave; do
         describe "$file" || return 1
+    done
+}
+
+# play_together HOST GUEST: games of two builds; prints what the host and what the guest came to in each.
+play_together() {
+    local cli host guest generator folder=$root/link
+    command_of "$1" cavegame-link-end
+    host=("${cli[@]}")
+    command_of "$2" cavegame-link-end
+    guest=("${cli[@]}")
+    for generator in "${generators[@]}"; do
+        rm -rf "$folder"
+        mkdir "$folder"
+        mkfifo "$folder/up" "$folder/down"
+        timeout 600 "${host[@]}" host "$generator" 400 "$folder" <"$folder/up" >"$folder/down" 2>"$folder/host" &
+        timeout 600 "${guest[@]}" guest "$generator" 400 "$folder" >"$folder/up" <"$folder/down" 2>"$folder/guest" || true # compared
+        wait $! || true
+        echo "$generator: host $(cat "$folder/host"), guest $(cat "$folder/guest")"
+        cmp -s "$folder/host" "$folder/guest" && grep -qxE '[0-9]+ [0-9a-f]+' "$folder/host" || return 1
     done
 }
 
@@ -174,6 +195,12 @@ try() {
     read_worlds gcc-o2 "$1" >"$root/$1.read" 2>>"$root/$1.errors" || true
     cp "$root/gcc-o2.worlds" "$root/gcc-o2.read"
     compare "$1" "worlds written here, read by the first build" read
+    if play_together gcc-o2 "$1" >"$root/$1.games" && play_together "$1" gcc-o2 >>"$root/$1.games"; then
+        echo "   games with the first build: the same at both ends"
+    else
+        tail -n 1 "$root/$1.games"
+        failed+=("$1: games with the first build")
+    fi
 }
 
 for name in gcc-o2 "${names[@]}"; do

@@ -4,9 +4,11 @@
     tools/fuzz.py SECONDS [TARGET...]
 
 The seconds are shared evenly over the targets (tests/fuzz); as many run at a time as there are cores. Each begins with the samples and
-inputs that ./check replays and with what earlier runs came by (build/fuzz/corpus), and ends at its first finding: a crash, an error of
-memory or arithmetic, a broken rule, more than three seconds for an input, 256 MB at once or 768 MB in all. An input that led to one is
-in build/fuzz/findings/<target>; once it is mended, it belongs in tests/fuzz/inputs/<target>.
+inputs that ./check replays and with what earlier runs came by (build/fuzz/corpus). Most of the time goes to a program without
+sanitizers, which is several times as fast and whose asserts and bounds of containers are checked; the one with sanitizers is fed with
+every input that reached something new, and goes on from there. A target ends at its first finding: a crash, an error of memory or
+arithmetic, a broken rule, more than three seconds for an input, 256 MB at once or 768 MB in all. An input that led to one is in
+build/fuzz/findings/<target>; once it is mended, it belongs in tests/fuzz/inputs/<target>.
 """
 
 import concurrent.futures
@@ -20,6 +22,8 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 BUILD = os.path.join(ROOT, "build", "fuzz")
 PROGRAM = os.path.join(BUILD, "bin", "cavegame_fuzz")
+FAST_PROGRAM = os.path.join(ROOT, "build", "fuzz-fast", "bin", "cavegame_fuzz")
+FAST_SHARE = 0.75
 # Leaks are found where inputs are replayed; looking for them after each input takes most of the time.
 # A world may take 256 MB (ChangesBudget), which the address sanitizer doubles, and more until it reuses memory. Worlds take some 0.1 s.
 LIMITS = ["-timeout=3", "-detect_leaks=0", "-rss_limit_mb=768", "-malloc_limit_mb=256"]
@@ -38,6 +42,19 @@ def last(pattern, text):
     return int(found[-1]) if found else 0
 
 
+def run(program, target, seconds, scratch, folders):
+    """Feeds a program for so long; returns whether it went well, the executions, and the edges that its inputs reach."""
+    options = [f"-max_total_time={seconds}", f"-dict={folders[-1]}.dict", f"-artifact_prefix={os.path.join(BUILD, 'findings', target)}/"]
+    command = [program, f"--target={target}", *LIMITS, *options, "-print_final_stats=1", "-max_len=100000", *folders]
+    folder = tempfile.mkdtemp(dir=scratch)
+    result = subprocess.run(command, env={**ENVIRONMENT, "TMPDIR": folder}, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, check=False)
+    shutil.rmtree(folder, ignore_errors=True)
+    log = result.stderr.decode(errors="replace")
+    with open(os.path.join(BUILD, f"{target}.log"), "w") as file:
+        file.write(log)
+    return result.returncode == 0, last(r"number_of_executed_units: (\d+)", log), last(r"cov: (\d+)", log)
+
+
 def feed(target, seconds, scratch):
     """Runs a target; returns its line of the table and the paths of what it found."""
     samples = fresh("samples", target)
@@ -48,19 +65,15 @@ def feed(target, seconds, scratch):
     os.makedirs(corpus, exist_ok=True)
     # The dictionary must be there when libFuzzer reads its options.
     subprocess.run([PROGRAM, f"--target={target}", f"--samples={samples}", "-runs=0"], env=ENVIRONMENT, capture_output=True, check=False)
-    command = [PROGRAM, f"--target={target}", *LIMITS, f"-max_total_time={seconds}", "-print_final_stats=1", f"-dict={samples}.dict",
-               "-max_len=100000", f"-artifact_prefix={findings}/", corpus, samples]
-    folder = tempfile.mkdtemp(dir=scratch)
-    result = subprocess.run(command, env={**ENVIRONMENT, "TMPDIR": folder}, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, check=False)
-    shutil.rmtree(folder, ignore_errors=True)
-    log = result.stderr.decode(errors="replace")
-    with open(os.path.join(BUILD, f"{target}.log"), "w") as file:
-        file.write(log)
+    fast = max(1, round(seconds * FAST_SHARE))
+    well, runs, edges = run(FAST_PROGRAM, target, fast, scratch, [corpus, samples])
+    if well:
+        well, checked, edges = run(PROGRAM, target, max(1, seconds - fast), scratch, [corpus, samples])
+        runs += checked
     found = sorted(os.path.join(findings, name) for name in os.listdir(findings) if name not in known)
-    if result.returncode != 0 and not found:
+    if not well and not found:
         found = [os.path.join(BUILD, f"{target}.log")]
-    runs, edges, kept = last(r"number_of_executed_units: (\d+)", log), last(r"cov: (\d+)", log), last(r"corp: (\d+)", log)
-    return f"{target:16}{seconds:8}{runs:12}{edges:8}{kept:8}  {len(found) or '-'}", found
+    return f"{target:16}{seconds:8}{runs:12}{edges:8}{len(os.listdir(corpus)):8}  {len(found) or '-'}", found
 
 
 def main():
@@ -69,7 +82,7 @@ def main():
         return 2
     known = subprocess.run([PROGRAM, "--list"], capture_output=True, text=True, check=True).stdout.split()
     targets = sys.argv[2:] or known
-    cores = os.cpu_count() or 1
+    cores = len(os.sched_getaffinity(0))
     seconds = max(1, int(sys.argv[1]) * min(cores, len(targets)) // len(targets))
     # Worlds are files; in memory they don't wait for a disk.
     scratch = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
