@@ -15990,11 +15990,6 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <translation>Leben %1 − %2 = %3</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between the steps of a computation</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>damage %1</source>
         <translation>Schaden %1</translation>
     </message>
@@ -19153,6 +19148,11 @@ Wie: %2</translation>
     <message>
         <source>%1 cells %2</source>
         <translation>%1 Felder nach %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a sentence</comment>
+        <translation>; </translation>
     </message>
 </context>
 <context>

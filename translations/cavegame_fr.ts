@@ -15990,11 +15990,6 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <translation>santé %1 − %2 = %3</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between the steps of a computation</comment>
-        <translation>&#xa0;; </translation>
-    </message>
-    <message>
         <source>damage %1</source>
         <translation>dégâts %1</translation>
     </message>
@@ -19153,6 +19148,11 @@ Comment&#xa0;: %2</translation>
     <message>
         <source>%1 cells %2</source>
         <translation>à %1 cases %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a sentence</comment>
+        <translation>&#xa0;; </translation>
     </message>
 </context>
 <context>

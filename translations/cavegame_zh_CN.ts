@@ -15917,11 +15917,6 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>生命%1 − %2 = %3</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between the steps of a computation</comment>
-        <translation>；</translation>
-    </message>
-    <message>
         <source>damage %1</source>
         <translation>伤害%1</translation>
     </message>
@@ -19066,6 +19061,11 @@ How: %2</source>
     <message>
         <source>%1 cells %2</source>
         <translation>%2方%1格</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a sentence</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>

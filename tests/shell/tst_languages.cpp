@@ -9,6 +9,7 @@
 #include "core/content/builtin.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/number_unit.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -71,6 +72,8 @@ private slots:
     void numbersAndPluralsFollowTheLanguage();
     void theUnitOfANumberFollowsItAndTheLanguage_data();
     void theUnitOfANumberFollowsItAndTheLanguage();
+    void partsOfASentenceAreSeparatedAsTheLanguageDoes_data();
+    void partsOfASentenceAreSeparatedAsTheLanguageDoes();
     void textsNameKeysAsQtDoes();
     void namesOfTheContentAreTranslated();
 };
@@ -177,6 +180,22 @@ void TestLanguages::theUnitOfANumberFollowsItAndTheLanguage()
     }
     QCOMPARE(first.join(", "), one);
     QCOMPARE(second.join(", "), two);
+}
+
+void TestLanguages::partsOfASentenceAreSeparatedAsTheLanguageDoes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("en") << "weak; strong";
+    QTest::newRow("de") << "weak; strong";
+    QTest::newRow("fr") << "weak\u00a0; strong";
+    QTest::newRow("zh_CN") << "weak；strong";
+}
+
+void TestLanguages::partsOfASentenceAreSeparatedAsTheLanguageDoes()
+{
+    QFETCH(QString, text);
+    const InstalledLanguage language(QTest::currentDataTag());
+    QCOMPARE(joinedClauses({"weak", "strong"}), text);
 }
 
 void TestLanguages::textsNameKeysAsQtDoes()

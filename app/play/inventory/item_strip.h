@@ -5,6 +5,7 @@
 #include "editor/view/figures/thing_figures.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -53,7 +54,7 @@ public:
         QStringList spoken;
         for (const StripItem &item : m_items)
             spoken.append(item.inHand ? tr("%1, wielded").arg(lineOf(item)) : lineOf(item));
-        setAccessibleName(spoken.join(QStringLiteral("; ")));
+        setAccessibleName(joinedClauses(spoken));
         if (before != sizeHint())
             updateGeometry();
         update();

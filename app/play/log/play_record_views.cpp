@@ -15,6 +15,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QComboBox>
 #include <QDateTime>
@@ -70,7 +71,7 @@ QString weaknessText(const MonsterType &type)
         parts.append(BestiaryView::tr("weak to %1").arg(weak));
     if (!hard.isEmpty())
         parts.append(BestiaryView::tr("resists %1").arg(hard));
-    return parts.isEmpty() ? BestiaryView::tr("none") : parts.join(QStringLiteral("; "));
+    return parts.isEmpty() ? BestiaryView::tr("none") : joinedClauses(parts);
 }
 
 QString damageText(const MonsterType &type)

@@ -4,6 +4,7 @@
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -75,7 +76,7 @@ QString healthStep(Points health, Points harm)
 QString joinedSteps(QStringList steps)
 {
     steps.removeAll(QString());
-    return steps.join(HowText::tr("; ", "between the steps of a computation"));
+    return joinedClauses(steps);
 }
 
 class HowReader {

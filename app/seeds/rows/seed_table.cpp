@@ -4,6 +4,7 @@
 #include "app/seeds/marks/seed_marks_store.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "core/analysis/sketch/sketch_match.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -405,7 +406,7 @@ QString SeedTable::lackText(int row) const
         lacks += tr("%1 of the sketch matches, not %2", "shares in per cent")
                      .arg(unitValue(MetricUnit::Share, nearness.sketch->share()),
                           unitValue(MetricUnit::Share, m_sketch->query().agree));
-    return lacks.join(QStringLiteral("; "));
+    return joinedClauses(lacks);
 }
 
 std::vector<double> SeedTable::misses() const

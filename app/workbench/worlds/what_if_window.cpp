@@ -16,6 +16,7 @@
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/numbers.h"
+#include "editor/view/texts/place_texts.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -228,7 +229,7 @@ QString WhatIfWindow::partingText() const
             differences.append(messageText(difference));
         text = tr("The courses part in turn %L1: %2.")
                    .arg(*m_shown->partingTurn)
-                   .arg(differences.join(QStringLiteral("; ")));
+                   .arg(joinedClauses(differences));
     } else {
         text = tr("The courses don't part: everything happens as it did.");
     }

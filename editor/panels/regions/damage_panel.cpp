@@ -199,7 +199,7 @@ QString DamagePanel::elsewhereText() const
     QStringList notices;
     for (const Message &notice : document()->notices())
         notices.append(messageText(notice));
-    return tr("Elsewhere in the file: %1.").arg(notices.join(QStringLiteral("; ")));
+    return tr("Elsewhere in the file: %1.").arg(joinedClauses(notices));
 }
 
 void DamagePanel::fillList()

@@ -10,7 +10,7 @@
 namespace cave {
 namespace {
 
-struct WindText {
+struct PlaceTexts {
     Q_DECLARE_TR_FUNCTIONS(cave::PlaceTexts)
 };
 
@@ -24,7 +24,7 @@ QString windText(double east, double north)
         QT_TRANSLATE_NOOP("cave::PlaceTexts", "south"), QT_TRANSLATE_NOOP("cave::PlaceTexts", "south-east")};
     constexpr double kEighth = 3.14159265358979 / 4;
     const long eighth = std::lround(std::atan2(north, east) / kEighth);
-    return WindText::tr(kWinds[static_cast<std::size_t>((eighth + 8) % 8)]);
+    return PlaceTexts::tr(kWinds[static_cast<std::size_t>((eighth + 8) % 8)]);
 }
 
 } // namespace
@@ -54,6 +54,11 @@ QString joinedSentences(const QStringList &sentences)
     return text;
 }
 
+QString joinedClauses(const QStringList &clauses)
+{
+    return clauses.join(PlaceTexts::tr("; ", "between parts of a sentence"));
+}
+
 QString coordinatesText(WorldPos p)
 {
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
@@ -67,12 +72,12 @@ qint64 straightDistance(WorldPos a, WorldPos b)
 QString wayText(WorldPos from, WorldPos to)
 {
     if (from == to)
-        return WindText::tr("here");
+        return PlaceTexts::tr("here");
     const qint64 cells = straightDistance(from, to);
     const QString wind = windText(static_cast<double>(to.x - from.x), static_cast<double>(to.y - from.y));
     if (cells == 1)
-        return WindText::tr("1 cell %1").arg(wind);
-    return WindText::tr("%1 cells %2").arg(QLocale().toString(cells), wind);
+        return PlaceTexts::tr("1 cell %1").arg(wind);
+    return PlaceTexts::tr("%1 cells %2").arg(QLocale().toString(cells), wind);
 }
 
 } // namespace cave

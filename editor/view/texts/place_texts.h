@@ -14,6 +14,9 @@ QString sentenceCase(QString text);
 /// Sentences one after another, with a space between them unless the language has none.
 QString joinedSentences(const QStringList &sentences);
 
+/// Parts of a sentence one after another, separated by semicolons as the language writes them.
+QString joinedClauses(const QStringList &clauses);
+
 /// "12, -40".
 QString coordinatesText(WorldPos p);
 
