@@ -42,8 +42,9 @@ PlacesDialog::PlacesDialog(QWidget *parent) : QDialog(parent)
         }
     });
     connect(m_ui.places_edit, &QPushButton::clicked, this, [this] {
-        if (m_ui.places_list->currentItem() != nullptr)
-            m_ui.places_list->editItem(m_ui.places_list->currentItem(), PlaceNameColumn);
+        QTreeWidgetItem *item = m_ui.places_list->currentItem();
+        if (item != nullptr && !m_ui.places_list->isPersistentEditorOpen(item, PlaceNameColumn))
+            m_ui.places_list->editItem(item, PlaceNameColumn);
     });
     connect(m_ui.places_remove, &QPushButton::clicked, this, &PlacesDialog::remove);
     bindTexts(*this, [this] {

@@ -192,8 +192,11 @@ StampsPanel::StampsPanel(EditTools &tools, QWidget *parent)
     m_ui.stamps_list->setGridSize({kCellWidth, kCellHeight});
     connect(m_ui.stamps_save, &QToolButton::clicked, this, &StampsPanel::save);
     connect(m_ui.stamps_remove, &QToolButton::clicked, this, &StampsPanel::remove);
-    connect(m_ui.stamps_rename, &QToolButton::clicked, this,
-            [this] { m_ui.stamps_list->editItem(m_ui.stamps_list->currentItem()); });
+    connect(m_ui.stamps_rename, &QToolButton::clicked, this, [this] {
+        if (QListWidgetItem *item = m_ui.stamps_list->currentItem();
+            !m_ui.stamps_list->isPersistentEditorOpen(item))
+            m_ui.stamps_list->editItem(item);
+    });
     connect(m_ui.stamps_list, &QListWidget::itemClicked, this, &StampsPanel::use);
     connect(m_ui.stamps_list, &QListWidget::itemActivated, this, &StampsPanel::use);
     connect(m_ui.stamps_list, &QListWidget::itemChanged, this, &StampsPanel::rename);
