@@ -2,6 +2,7 @@
 #include "app/play/log/message_log.h"
 #include "app/play/map/sight_pane.h"
 #include "app/play/runs/replay_window.h"
+#include "app/shell/settings/language.h"
 #include "core/edit/edit_draft.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
@@ -86,6 +87,7 @@ private slots:
     void everyPlayersWayIsShownInTheirColour();
     void thePlayerWhoIsFollowedIsChosen();
     void allCanBeFollowedWhereTimePassesByItself();
+    void itFollowsTheLanguage();
 
 private:
     [[nodiscard]] WorldLog log() const
@@ -680,6 +682,20 @@ void TestReplayWindow::allCanBeFollowedWhereTimePassesByItself()
     QTRY_VERIFY(world().party.members.size() == 2 && world().turn > 10);
     m_window->setPlaying(false);
     QCOMPARE(overlays().tracks.size(), std::size_t{2});
+}
+
+void TestReplayWindow::itFollowsTheLanguage()
+{
+    open(log());
+    const auto text = [this](const char *name) { return m_window->findChild<QPushButton *>(name)->text(); };
+    const auto speed = [this] { return m_window->findChild<QComboBox *>("replay.speed")->currentText(); };
+    QCOMPARE(speed(), "25 per second");
+    const InstalledLanguage german("de");
+    QTRY_VERIFY2(m_window->windowTitle().startsWith("Wiedergabe von"), qPrintable(m_window->windowTitle()));
+    QCOMPARE(m_window->findChild<QTabWidget *>("replay.side")->tabText(0).remove('&'), "Meldungen");
+    QCOMPARE(text("replay.verify").remove('&'), "Prüfen");
+    QCOMPARE(speed(), "25 pro Sekunde");
+    QVERIFY(m_window->findChild<QToolButton *>("replay.end")->toolTip().startsWith("Zum Ende"));
 }
 
 CAVE_WIDGET_TEST(TestReplayWindow)

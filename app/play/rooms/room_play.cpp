@@ -211,8 +211,10 @@ RoomPlay::RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, Q
     connectActions(actions);
     showState();
     showGround();
-    showRooms();
-    showHud();
+    bindTexts(*m_hud, [this] {
+        showRooms();
+        showHud();
+    });
 }
 
 void RoomPlay::connectActions(PlayActions &actions)

@@ -4,6 +4,7 @@
 #include "app/play/texts/allies.h"
 #include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
@@ -51,38 +52,64 @@ ReplayTransport::ReplayTransport(const std::shared_ptr<const WorldLog> &log, QWi
     m_timeline->setTurns(log->origin.turn, log->stored.turn);
     m_slider->setRange(0, m_length);
     m_slider->setPageStep(std::max(1, m_length / 20));
-    m_slider->setAccessibleName(tr("Position in the replay"));
-    m_turn->setPrefix(tr("Turn "));
     m_turn->setRange(spinValue(log->origin.turn), spinValue(log->stored.turn));
     m_turn->setKeyboardTracking(false);
-    m_turn->setAccessibleName(tr("Go to turn"));
-    makeSpeed(*log);
+    m_speed->addItems(QStringList(kCommandsASecond.size()));
+    m_speed->setCurrentIndex(kFirstSpeed);
     m_watch->setPast(log, log->stored.party.shown);
     makePlayers(*log);
     vbox(*this, kStyleSpacing, kNoMargins, {m_timeline, m_slider, makeButtons(), m_watch});
     connectParts();
+    bindTexts(*this, [this, log] { retranslateUi(*log); });
+}
+
+void ReplayTransport::retranslateUi(const WorldLog &log)
+{
+    m_slider->setAccessibleName(tr("Position in the replay"));
+    m_turn->setPrefix(tr("Turn "));
+    m_turn->setAccessibleName(tr("Go to turn"));
+    const auto label = [](QToolButton *button, const QString &tip) {
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+    };
+    label(m_start, withKey(tr("To the beginning"), Qt::Key_Home));
+    label(m_back, withKey(tr("Previous command"), Qt::Key_Left));
+    label(m_play, withKey(tr("Play or pause"), Qt::Key_Space));
+    label(m_forward, withKey(tr("Next command"), Qt::Key_Right));
+    label(m_earlier, withKey(tr("Previous event"), kEarlierEventKey));
+    label(m_later, withKey(tr("Next event"), kLaterEventKey));
+    label(m_end, withKey(tr("To the end"), Qt::Key_End));
+    m_speed->setAccessibleName(tr("Speed"));
+    const bool timed = log.origin.action.has_value();
+    for (int i = 0; i < m_speed->count(); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        m_speed->setItemText(i, timed ? tr("%L1× speed").arg(kTimesAsFast.at(at))
+                                      : tr("%L1 per second").arg(kCommandsASecond.at(at)));
+    }
+    m_player->setAccessibleName(tr("Follow"));
+    m_player->setToolTip(tr("Whom to follow"));
+    for (const PartyMember &member : log.stored.party.members)
+        m_player->setItemText(m_player->findData(member.id), playerName(member.id, member.name));
 }
 
 QLayout *ReplayTransport::makeButtons()
 {
     auto *bar = new QHBoxLayout;
-    const auto add = [this, bar](const char *id, const char *icon, const QString &tip) {
+    const auto add = [this, bar](const char *id, const char *icon) {
         auto *button = named(id, new QToolButton);
         button->setIcon(namedIcon(icon));
-        button->setToolTip(tip);
-        button->setAccessibleName(tip);
         button->setAutoRaise(true);
         button->installEventFilter(this);
         bar->addWidget(button);
         return button;
     };
-    m_start = add("replay.start", "to-start", withKey(tr("To the beginning"), Qt::Key_Home));
-    m_back = add("replay.back", "step-back", withKey(tr("Previous command"), Qt::Key_Left));
-    m_play = add("replay.play", "play", withKey(tr("Play or pause"), Qt::Key_Space));
-    m_forward = add("replay.forward", "step-on", withKey(tr("Next command"), Qt::Key_Right));
-    m_earlier = add("replay.earlier", "previous-item", withKey(tr("Previous event"), kEarlierEventKey));
-    m_later = add("replay.later", "next-item", withKey(tr("Next event"), kLaterEventKey));
-    m_end = add("replay.end", "to-end", withKey(tr("To the end"), Qt::Key_End));
+    m_start = add("replay.start", "to-start");
+    m_back = add("replay.back", "step-back");
+    m_play = add("replay.play", "play");
+    m_forward = add("replay.forward", "step-on");
+    m_earlier = add("replay.earlier", "previous-item");
+    m_later = add("replay.later", "next-item");
+    m_end = add("replay.end", "to-end");
     bar->addWidget(m_speed);
     bar->addWidget(m_player);
     bar->addStretch(1);
@@ -91,26 +118,12 @@ QLayout *ReplayTransport::makeButtons()
     return bar;
 }
 
-void ReplayTransport::makeSpeed(const WorldLog &log)
-{
-    m_speed->setAccessibleName(tr("Speed"));
-    const bool free = log.origin.action.has_value();
-    for (std::size_t i = 0; i < kCommandsASecond.size(); ++i)
-        m_speed->addItem(free ? tr("%L1× speed").arg(kTimesAsFast[i])
-                              : tr("%L1 per second").arg(kCommandsASecond[i]));
-    m_speed->setCurrentIndex(kFirstSpeed);
-}
-
 /// Of those who ever played.
 void ReplayTransport::makePlayers(const WorldLog &log)
 {
-    m_player->setAccessibleName(tr("Follow"));
-    m_player->setToolTip(tr("Whom to follow"));
     const Party &party = log.stored.party;
-    for (const PartyMember &member : party.members) {
-        m_player->addItem(colourDot(playerColour(member.id, member.colour)),
-                          playerName(member.id, member.name), member.id);
-    }
+    for (const PartyMember &member : party.members)
+        m_player->addItem(colourDot(playerColour(member.id, member.colour)), {}, member.id);
     setPlayer(party.shown);
     if (party.isAlone())
         m_player->hide();

@@ -68,8 +68,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void retranslateUi(const WorldLog &log);
     QLayout *makeButtons();
-    void makeSpeed(const WorldLog &log);
     void makePlayers(const WorldLog &log);
     void connectParts();
     void updateMarkButtons();

@@ -17,6 +17,7 @@
 #include "editor/panels/past/trace_panel.h"
 #include "editor/panels/sight/sight_layers.h"
 #include "editor/panels/sight/sight_panel.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_input.h"
@@ -100,12 +101,12 @@ ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *pa
     , m_past(new PastReader(m_log, this))
 {
     setObjectName("replayWindow");
-    setWindowTitle(tr("Replay of %1").arg(asTitle(QString::fromStdString(m_log->name))));
     setFirstSize(*this, QSize(960, 640));
     makeParts();
     m_clock.setBeat(kBeat);
     connect(&m_clock, &RealTime::passed, this, &ReplayWindow::play);
     begin(copyOf(m_log->origin), 0);
+    bindTexts(*this, [this] { retranslateUi(); });
     showAll();
 }
 
@@ -116,6 +117,23 @@ void ReplayWindow::changeEvent(QEvent *event)
     if (isLookChange(*event))
         showFight();
     QWidget::changeEvent(event);
+}
+
+void ReplayWindow::retranslateUi()
+{
+    setWindowTitle(tr("Replay of %1").arg(asTitle(QString::fromStdString(m_log->name))));
+    m_side->widget(0)->setAccessibleName(tr("What happened"));
+    m_side->setTabText(0, tr("&Messages"));
+    m_side->setTabText(1, tr("&Sight"));
+    m_side->setTabText(2, tr("T&race"));
+    m_side->setTabToolTip(2, tr("What the chosen monster did, turn by turn, and why"));
+    m_whatIf->setText(tr("&What if…"));
+    m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
+    m_verify->setText(tr("&Verify"));
+    m_verify->setToolTip(tr("Replay everything and compare the result with the file"));
+    m_export->setText(tr("&Export…"));
+    m_export->setToolTip(tr("Write the log as text"));
+    updateTransport();
 }
 
 void ReplayWindow::makeParts()
@@ -149,15 +167,14 @@ QWidget *ReplayWindow::makeSide()
     lines->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     lines->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     lines->setSelectionMode(QAbstractItemView::NoSelection);
-    lines->setAccessibleName(tr("What happened"));
     connect(m_messages, &QAbstractItemModel::rowsInserted, lines, &QListView::scrollToBottom);
     m_sight = named("replay.sight",
                     new SightPane([this] { return m_session ? &m_session->mutableWorld() : nullptr; }, *m_map,
                                   *m_overlays));
     m_side = named("replay.side", new QTabWidget);
     m_side->setDocumentMode(true);
-    m_side->addTab(lines, tr("&Messages"));
-    m_side->addTab(m_sight, tr("&Sight"));
+    m_side->addTab(lines, {});
+    m_side->addTab(m_sight, {});
     makeTrace();
     connect(m_side, &QTabWidget::currentChanged, this, [this] {
         m_sight->setOpen(showsSight());
@@ -172,8 +189,7 @@ void ReplayWindow::makeTrace()
 {
     m_trace = named("replay.trace", new TracePanel);
     m_trace->setPast(m_past);
-    const int tab = m_side->addTab(m_trace, tr("T&race"));
-    m_side->setTabToolTip(tab, tr("What the chosen monster did, turn by turn, and why"));
+    const int tab = m_side->addTab(m_trace, {});
     connect(m_sight, &SightPane::heldChanged, this, [this, tab](bool held) {
         m_side->setTabEnabled(tab, !held);
         m_whatIf->setEnabled(!held); // its maps have no fog
@@ -200,13 +216,10 @@ QLayout *ReplayWindow::makeFoot()
     m_outcome = named("replay.outcome", new QLabel);
     m_outcome->setWordWrap(true);
     m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_whatIf = named("replay.whatIf", new QPushButton(tr("&What if…")));
-    m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
+    m_whatIf = named("replay.whatIf", new QPushButton);
     m_whatIf->hide();
-    m_verify = named("replay.verify", new QPushButton(tr("&Verify")));
-    m_verify->setToolTip(tr("Replay everything and compare the result with the file"));
-    m_export = named("replay.export", new QPushButton(tr("&Export…")));
-    m_export->setToolTip(tr("Write the log as text"));
+    m_verify = named("replay.verify", new QPushButton);
+    m_export = named("replay.export", new QPushButton);
     for (QPushButton *button : {m_verify, m_export})
         button->setVisible(!m_path.empty());
     connect(m_whatIf, &QPushButton::clicked, this, [this] {

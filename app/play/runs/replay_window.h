@@ -75,6 +75,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void retranslateUi();
     void makeParts();
     QWidget *makeSide();
     void makeTrace();

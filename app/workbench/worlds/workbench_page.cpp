@@ -135,8 +135,9 @@ void WorkbenchPage::createCentre(const WorldLibrary &library)
     m_noFile = named("bench.noFile", new QWidget);
     m_noFileText = new QLabel;
     m_noFileText->setWordWrap(true);
-    auto *makeFile = named("bench.makeWorld", new QPushButton(tr("Make it a world…")));
+    auto *makeFile = named("bench.makeWorld", new QPushButton);
     connect(makeFile, &QPushButton::clicked, this, [this] { m_commands->makeWorldOf(); });
+    bindTexts(*makeFile, [makeFile] { makeFile->setText(tr("Make it a world…")); });
     hbox(*m_noFile, kStyleSpacing, evenMargins(3 * kGrid, kGrid), {{m_noFileText, 1}, makeFile});
 
     auto *worlds = new QWidget;
@@ -515,7 +516,6 @@ void WorkbenchPage::retranslateUi()
     nameKeys();
     m_level->setAccessibleName(tr("Level"));
     updateLevels();
-    m_asking->setKeepText(tr("Go"));
     m_noFileText->setText(tr("This world has no file yet. Save it as one of your worlds to edit it."));
     updateState();
 }
