@@ -66,6 +66,7 @@ private slots:
     void worldsHaveStandardRulesUnlessGentleOnesAreChosen_data();
     void worldsHaveStandardRulesUnlessGentleOnesAreChosen();
     void aGentleWorldIsOfferedAsSuch();
+    void aSeedOfWhichOnlyTheNumberIsKnownIsKept();
 
 private:
     static void openPage(ShellFixture &shell, const char *scenario = "endless-caves")
@@ -566,6 +567,25 @@ void TestNewWorldPage::aGentleWorldIsOfferedAsSuch()
     page.begin({}, {"card", {kKind, 1}, withRules(defaultSettings(kKind), kKind, true), {}, {}});
     page.begin({});
     QVERIFY(page.findChild<QRadioButton *>("newWorld.standard")->isChecked());
+}
+
+void TestNewWorldPage::aSeedOfWhichOnlyTheNumberIsKnownIsKept()
+{
+    NewWorldPage page;
+    page.show();
+    QSignalSpy created(&page, &NewWorldPage::createRequested);
+    constexpr GeneratorKind kKind = GeneratorKind::Classic;
+    const WorldSpec numbered{{}, {kKind, 1}, defaultSettings(kKind), -7, {}};
+    page.begin({}, numbered);
+    auto *seed = page.findChild<QLineEdit *>("newWorld.seed");
+    QCOMPARE(seed->text(), "#-7");
+    page.findChild<QPushButton *>("newWorld.create")->click();
+    QVERIFY(created.takeFirst().at(1).value<WorldSpec>() == numbered);
+    typeOver(seed, "seven");
+    page.findChild<QPushButton *>("newWorld.create")->click();
+    const auto typed = created.takeFirst().at(1).value<WorldSpec>();
+    QCOMPARE(typed.seed, "seven");
+    QVERIFY(!typed.seedNumber);
 }
 
 CAVE_WIDGET_TEST(TestNewWorldPage)

@@ -158,9 +158,9 @@ void WorldForm::rememberScenario() const
 void WorldForm::setSpec(const WorldSpec &spec)
 {
     QSignalBlocker quiet(this); // one change, reported once
-    m_given = spec.generator;
+    m_given = spec;
     choose(spec.generator.kind);
-    m_ui.newWorld_seed->setText(QString::fromStdString(spec.seed));
+    m_ui.newWorld_seed->setText(QString::fromStdString(seedText(spec)));
     for (SettingRow *row : m_rows)
         row->setValue(row->info().get(spec.settings));
     m_ui.rules->setGentle(isGentle(spec.settings, spec.generator.kind));
@@ -178,7 +178,14 @@ WorldSpec WorldForm::spec() const
 {
     WorldSpec spec;
     spec.seed = m_ui.newWorld_seed->text().toStdString();
-    spec.generator = m_given && m_given->kind == generator() ? *m_given : generatorOfNewWorlds(generator());
+    spec.generator = generatorOfNewWorlds(generator());
+    if (m_given && m_given->generator.kind == generator()) {
+        spec.generator = m_given->generator;
+        if (m_given->seedNumber && spec.seed == seedText(*m_given)) {
+            spec.seedNumber = m_given->seedNumber; // there is no text
+            spec.seed.clear();
+        }
+    }
     spec.settings = startingSettings();
     for (const SettingRow *row : m_rows) {
         if (!row->isHidden())

@@ -91,7 +91,7 @@ private:
     QList<GeneratorChoice> m_choices;
     RoomsChoice *m_rooms = nullptr; ///< for maps of rooms
     QList<SettingRow *> m_rows;
-    std::optional<GeneratorId> m_given; ///< that of the spec that was set, with its version
+    std::optional<WorldSpec> m_given; ///< that was set
 };
 
 } // namespace cave
