@@ -29,12 +29,12 @@ constexpr std::uint64_t kMax = 1'000'000'000; // so that sums of two fit into an
 constexpr std::uint64_t kMaxShots = std::uint64_t{1} << 62U;
 constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();
 
-template<class Archive, class Keys>
-void fields(Archive &archive, Field<Archive, Agent> &agent, const Content &content, Keys &&kinds)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, Agent> &agent, KeyTable<MonsterType> &kinds)
 {
     archive.position(agent.id.home);
     archive.number("monster", agent.id.index, 0, kMax);
-    monster(archive, kinds, content, agent.kind);
+    kinds.entry(archive, agent.kind);
     archive.point("position", agent.position, kFarthestPoint);
     archive.point("facing", agent.facing, kLongestFacing);
     archive.number("health", agent.health, 1, kMax);
@@ -95,9 +95,8 @@ void fields(Archive &archive, Field<Archive, StoredAction> &action, const Conten
     archive.number("level", state.level, 1, kMax);
     fields(archive, action.motion);
     archive.number("next shot", state.nextShot, 1, kMaxShots);
-    withMonsterKeys(archive, content, [&](Archive &inner, auto &&kinds) {
-        listInOrder(inner, state.agents, &Agent::id,
-                    [&](auto &agent) { fields(inner, agent, content, kinds); });
+    withKeys(archive, KeyTable(content.monsters), [&](Archive &inner, auto &kinds) {
+        listInOrder(inner, state.agents, &Agent::id, [&](auto &agent) { fields(inner, agent, kinds); });
     });
     listInOrder(archive, state.shots, &Shot::id, [&](auto &shot) { fields(archive, shot); });
     if (!state.shots.empty() && state.shots.back().id >= state.nextShot)

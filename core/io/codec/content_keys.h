@@ -1,87 +1,62 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/result.h"
 #include "core/content/content.h"
 #include "core/content/item_stack.h"
-#include "core/io/files/bytes.h"
 #include "core/io/files/field_archive.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
-#include <utility>
 #include <vector>
 
 namespace cave {
 
-/// Writes entries of a content table by key: each key once, in a table that precedes its uses by number. Keys
-/// stay valid when the table's order changes.
-class KeyTableWriter {
+/// Entries of a content table (`ItemType` or `MonsterType`) as fields: each key once, in a table that
+/// precedes its uses by number. Keys stay valid when the order of the content changes. Observes `entries`.
+template<class Entry>
+class KeyTable {
 public:
-    /// The number of an entry with key `key`, which must outlive this object.
-    std::uint64_t numberOf(std::size_t entry, std::string_view key);
-    /// Writes the table of all keys used.
-    void writeTo(ByteWriter &out) const;
+    explicit KeyTable(const std::vector<Entry> &entries) : m_entries(entries) {}
+
+    /// The table of the keys used so far. When read: an item or monster that isn't in the content is a
+    /// problem, and so is a truncated table, which is then empty.
+    void table(FieldWriter &archive) const;
+    void table(FieldReader &archive);
+    void entry(FieldWriter &archive, std::size_t entry) { archive.out().number(numberOf(entry)); }
+    void entry(FieldReader &archive, std::size_t &entry) const;
+
+    /// The number of an entry, which is in the table from then on.
+    std::uint64_t numberOf(std::size_t entry);
+    [[nodiscard]] std::size_t size() const { return m_used.size(); }
+    /// The entry with a number below `size`.
+    std::size_t operator[](std::size_t number) const { return m_used[number]; }
 
 private:
+    const std::vector<Entry> &m_entries;
     std::vector<std::size_t> m_numbers; ///< by entry: one more than its number; 0: none yet
-    std::vector<std::string_view> m_keys;
+    std::vector<std::size_t> m_used;    ///< the entries by number
 };
 
-/// Reads what `KeyTableWriter::writeTo` wrote: for each number an index into the table. Errors Damaged: an
-/// item or monster that isn't in `content`, or a truncated table.
-Result<std::vector<std::size_t>> readItemKeys(ByteReader &in, const Content &content);
-Result<std::vector<std::size_t>> readMonsterKeys(ByteReader &in, const Content &content);
-
-/// Writes stacks; their items are added to `keys`, whose table has to be written first.
-void writeStacks(ByteWriter &out, const std::vector<ItemStack> &stacks, const Content &content,
-                 KeyTableWriter &keys);
-
-/// Reads stacks. Error Damaged: truncated, an item that isn't in the table, or an amount out of range.
-Result<std::vector<ItemStack>> readStacks(ByteReader &in, const std::vector<std::size_t> &keys);
-
-// The same as fields. `withItemKeys` and `withMonsterKeys` have the table, and after it what
-// `fields(archive, keys)` passes to the archive, in which `item` and `monster` are entries of the table.
-
-template<class Fields>
-void withItemKeys(FieldWriter &archive, const Content & /*content*/, Fields fields)
+/// The table, and after it what `fields(archive, keys)` passes to the archive.
+template<class Entry, class Fields>
+void withKeys(FieldWriter &archive, KeyTable<Entry> keys, Fields fields)
 {
-    KeyTableWriter keys;
     ByteWriter bytes;
     FieldWriter inner(bytes);
     fields(inner, keys);
-    keys.writeTo(archive.out());
+    keys.table(archive);
     archive.bytes(bytes.bytes());
 }
 
-template<class Fields>
-void withMonsterKeys(FieldWriter &archive, const Content &content, Fields fields)
+template<class Entry, class Fields>
+void withKeys(FieldReader &archive, KeyTable<Entry> keys, Fields fields)
 {
-    withItemKeys(archive, content, std::move(fields));
+    keys.table(archive);
+    fields(archive, keys);
 }
 
-template<class Fields>
-void withItemKeys(FieldReader &archive, const Content &content, Fields fields)
-{
-    fields(archive, archive.valueOf(readItemKeys(archive.in(), content)));
-}
-
-template<class Fields>
-void withMonsterKeys(FieldReader &archive, const Content &content, Fields fields)
-{
-    fields(archive, archive.valueOf(readMonsterKeys(archive.in(), content)));
-}
-
-void stacks(FieldWriter &archive, KeyTableWriter &keys, const Content &content,
-            const std::vector<ItemStack> &stacks);
-void stacks(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &content,
-            std::vector<ItemStack> &stacks);
-void item(FieldWriter &archive, KeyTableWriter &keys, const Content &content, std::size_t item);
-void item(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &content,
-          std::size_t &item);
-void monster(FieldWriter &archive, KeyTableWriter &keys, const Content &content, std::size_t kind);
-void monster(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &content,
-             std::size_t &kind);
+/// Stacks of items. When read, an amount out of range is a problem.
+void stacks(FieldWriter &archive, KeyTable<ItemType> &keys, const std::vector<ItemStack> &stacks);
+void stacks(FieldReader &archive, const KeyTable<ItemType> &keys, std::vector<ItemStack> &stacks);
 
 } // namespace cave

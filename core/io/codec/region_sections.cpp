@@ -85,8 +85,7 @@ void fields(Archive &archive, Section &section, Field<Archive, std::vector<CellP
 template<class Archive>
 void fields(Archive &archive, Section &section, Field<Archive, std::vector<CellItems>> &list)
 {
-    const Content &content = section.codec.content;
-    withItemKeys(archive, content, [&](Archive &inner, auto &&keys) {
+    withKeys(archive, KeyTable(section.codec.content.items), [&](Archive &inner, auto &keys) {
         inner.locate([&](Message problem) {
             return message("the %1: %2", message(section.what), std::move(problem));
         });
@@ -94,7 +93,7 @@ void fields(Archive &archive, Section &section, Field<Archive, std::vector<CellI
             entryCell(inner, section, entry.cell);
             if (!inner.ok())
                 return;
-            stacks(inner, keys, content, entry.items);
+            stacks(inner, keys, entry.items);
             inner.locate([&](Message problem) {
                 return message("the %1 at %2: %3", message(section.what), cellText(entry.cell),
                                std::move(problem));
@@ -151,31 +150,21 @@ void fields(Archive &archive, Field<Archive, MonsterState> &state, WorldPos corn
     relativePlace(archive, state.position, state.lastSeen);
 }
 
-/// 0, or 1 + the number of the kind in the table.
-void optionalKind(FieldWriter &archive, KeyTableWriter &keys, const Content &content,
-                  const std::optional<std::size_t> &kind)
-{
-    archive.out().number(kind ? 1 + keys.numberOf(*kind, content.monsters[*kind].key) : 0);
-}
-
-void optionalKind(FieldReader &archive, const std::vector<std::size_t> &keys, const Content &,
-                  std::optional<std::size_t> &kind)
-{
-    std::size_t number = 0;
-    archive.describesDamage(MessageKey("its kind has no name"));
-    archive.number("kind", number, 0, keys.size());
-    if (number > 0)
-        kind = keys[number - 1];
-}
-
-template<class Archive, class Keys>
-void fields(Archive &archive, Field<Archive, MonsterChange> &monster, const Section &section, Keys &&kinds)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, MonsterChange> &monster, const Section &section,
+            KeyTable<MonsterType> &kinds)
 {
     const RegionCodec &codec = section.codec;
     archive.describesDamage(MessageKey("a monster has no number"));
     archive.number("number", monster.index, 0, kLargestCount);
     const bool isKnown = archive.ok();
-    optionalKind(archive, kinds, codec.content, monster.kind);
+    std::size_t kind = monster.kind ? 1 + kinds.numberOf(*monster.kind) : 0;
+    archive.describesDamage(MessageKey("its kind has no name"));
+    archive.number("kind", kind, 0, kinds.size());
+    if constexpr (Archive::kReads) {
+        if (kind > 0)
+            monster.kind = kinds[kind - 1];
+    }
     if (archive.ok())
         fields(archive, monster.state, worldPos(codec.pos, {0, 0}, codec.regionSize));
     if (isKnown)
@@ -188,7 +177,7 @@ void fields(Archive &archive, Field<Archive, MonsterChange> &monster, const Sect
 template<class Archive>
 void fields(Archive &archive, Section &section, Field<Archive, std::vector<MonsterChange>> &monsters)
 {
-    withMonsterKeys(archive, section.codec.content, [&](Archive &inner, auto &&kinds) {
+    withKeys(archive, KeyTable(section.codec.content.monsters), [&](Archive &inner, auto &kinds) {
         int last = -1;
         inner.list(monsters, [&](auto &monster) {
             fields(inner, monster, section, kinds);

@@ -46,8 +46,8 @@ void takeWorn(FieldReader &archive, const Content &content, EquipmentSlot slot, 
 template<class Archive>
 void fields(Archive &archive, Field<Archive, Inventory> &inventory, const Content &content)
 {
-    withItemKeys(archive, content,
-                 [&](Archive &inner, auto &&keys) { stacks(inner, keys, content, inventory.stacks); });
+    withKeys(archive, KeyTable(content.items),
+             [&](Archive &inner, auto &keys) { stacks(inner, keys, inventory.stacks); });
     for (const EquipmentSlot slot : {EquipmentSlot::Weapon, EquipmentSlot::Armour}) {
         const std::optional<std::size_t> worn = inventory.equipped(slot);
         std::uint64_t place = worn ? 1 + *worn : 0;
@@ -186,8 +186,8 @@ bool isSpell(DiceAction::Kind kind)
     return kind == DiceAction::Kind::Harm || kind == DiceAction::Kind::Heal;
 }
 
-template<class Archive, class Keys>
-void fields(Archive &archive, Field<Archive, DiceAction> &action, const Content &content, Keys &&keys)
+template<class Archive>
+void fields(Archive &archive, Field<Archive, DiceAction> &action, KeyTable<ItemType> &keys)
 {
     archive.oneOf("side", action.by);
     archive.oneOf("kind", action.kind);
@@ -198,7 +198,7 @@ void fields(Archive &archive, Field<Archive, DiceAction> &action, const Content 
     for (auto *points : {&action.blocked, &action.harm, &action.health})
         archive.signedNumber("points", *points, 0, kLargestRoll);
     if (isSpell(action.kind))
-        item(archive, keys, content, action.item);
+        keys.entry(archive, action.item);
 }
 
 /// Enemy's health and the player's dodge; the keys of the scrolls read; the actions.
@@ -208,9 +208,9 @@ void fields(Archive &archive, Field<Archive, DiceFight> &dice, const Content &co
     archive.describesDamage(MessageKey("its dice are invalid"));
     archive.signedNumber("health", dice.enemyHealth, 0, kLargestRoll);
     archive.number("dodge", dice.dodgeTenths, kLeastDodge, kMaxDodge);
-    withItemKeys(archive, content, [&](Archive &inner, auto &&keys) {
+    withKeys(archive, KeyTable(content.items), [&](Archive &inner, auto &keys) {
         inner.list("number of actions", dice.actions, kMaxActions,
-                   [&](auto &action) { fields(inner, action, content, keys); });
+                   [&](auto &action) { fields(inner, action, keys); });
     });
 }
 
@@ -256,17 +256,14 @@ int versionOf(const Fight &fight)
 template<class Archive>
 void enemyKind(Archive &archive, Field<Archive, std::size_t> &kind, const Content &content)
 {
-    if constexpr (Archive::kReads) {
-        const std::vector<std::size_t> keys = archive.valueOf(readMonsterKeys(archive.in(), content));
-        if (keys.size() == 1)
-            kind = keys.front();
-        else
-            archive.fail("the enemy has no kind");
-    } else {
-        KeyTableWriter keys;
-        keys.numberOf(kind, content.monsters[kind].key);
-        keys.writeTo(archive.out());
-    }
+    KeyTable keys(content.monsters);
+    if constexpr (!Archive::kReads)
+        keys.numberOf(kind);
+    keys.table(archive);
+    if (keys.size() != 1)
+        archive.fail("the enemy has no kind");
+    else if constexpr (Archive::kReads)
+        kind = keys[0];
 }
 
 template<class Archive>

@@ -164,15 +164,6 @@ public:
             return damaged(std::move(*what));
         return value;
     }
-    /// The value that was read in another way; its default if that failed, which is then the problem.
-    template<class Value>
-    [[nodiscard]] Value valueOf(Result<Value> read)
-    {
-        if (read)
-            return std::move(*read);
-        fail(read.error().message);
-        return {};
-    }
     [[nodiscard]] bool atEnd() const { return m_in.atEnd(); }
     ByteReader &in() { return m_in; }
 
