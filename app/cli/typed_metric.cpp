@@ -12,8 +12,7 @@ Outcome readMetricOfThings(std::string_view text, std::string_view option, Typed
     ConditionError error;
     const std::optional<MetricQuery> query = parseQuery(text, error);
     if (!query)
-        return wrongUsage(message("column %1 of '%2': %3", std::to_string(error.at + 1), text, error.message),
-                          option);
+        return wrongUsage(message("column %1 of '%2': %3", error.at + 1, text, error.message), option);
     typed = {&infoOf(query->id), query->reach, query->things};
     return {};
 }

@@ -143,9 +143,8 @@ Result<void> checkTiers(const Content &content)
         highest = std::max(highest, monster.tier);
     for (int tier = 1; tier <= highest; ++tier) {
         if (!hasTier(tier))
-            return invalid(
-                message("monsters.json: tiers must start at 1 and have no gaps, but there is no tier %1",
-                        std::to_string(tier)));
+            return invalid(message(
+                "monsters.json: tiers must start at 1 and have no gaps, but there is no tier %1", tier));
     }
     return {};
 }
@@ -164,8 +163,7 @@ Result<void> checkTreasures(const Content &content)
                 return item.kind == wanted && item.level == 1;
             });
         if (!found)
-            return invalid(
-                message("items.json: there must be an item of kind '%1' with level 1", std::string(name)));
+            return invalid(message("items.json: there must be an item of kind '%1' with level 1", name));
     }
     return {};
 }
@@ -185,7 +183,7 @@ Result<void> checkConsumables(const Content &content)
                 message("items.json: item '%1': consumables require 'rounds' in scenario.json", item.key));
         if (!item.form.empty() && ++looks[item.form] > kMaxLooks)
             return invalid(message("items.json: there can be at most %1 consumables of the form '%2'",
-                                   std::to_string(kMaxLooks), item.form));
+                                   kMaxLooks, item.form));
     }
     return {};
 }
@@ -205,7 +203,7 @@ Result<void> checkUsables(const Content &content)
         const bool flask = key == "flask";
         if (item == nullptr || !isUsable(item->kind) || (flask && item->kind != ItemKind::Flask))
             return invalid(
-                message("items.json: there must be an item with the key '%1'%2", std::string(key),
+                message("items.json: there must be an item with the key '%1'%2", key,
                         std::string(flask ? " of kind 'flask'" : " of kind 'blade', 'staff' or 'flask'")));
     }
     return {};
@@ -231,8 +229,7 @@ Result<void> checkCast(const Content &content)
 {
     for (const LevelObjectInfo &info : levelObjectInfos()) {
         if (!info.monster.empty() && content.findMonster(info.monster) == nullptr)
-            return invalid(message("monsters.json: there must be a monster with the key '%1'",
-                                   std::string(info.monster)));
+            return invalid(message("monsters.json: there must be a monster with the key '%1'", info.monster));
     }
     return {};
 }
@@ -292,8 +289,7 @@ Result<void> readMonsters(std::string_view text, Content &content)
     if (byAction(content)) {
         CAVE_TRY(checkCast(content));
     } else if (!byDice(content) && content.findMonster(kPlainMonster) == nullptr) {
-        return invalid(
-            located(file, message("there must be a monster with the key '%1'", std::string(kPlainMonster))));
+        return invalid(located(file, message("there must be a monster with the key '%1'", kPlainMonster)));
     }
     if (std::all_of(content.monsters.begin(), content.monsters.end(),
                     [](const MonsterType &monster) { return monster.minDistance > 0; }))

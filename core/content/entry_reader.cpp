@@ -35,8 +35,7 @@ Result<Json> parseDocument(const std::string &file, std::string_view text, JsonL
     case ParsedJson::Problem::None:
         break;
     case ParsedJson::Problem::NotJson:
-        return invalid(
-            located(file, message("line %1 is not valid JSON", std::to_string(lineOf(text, document.byte)))));
+        return invalid(located(file, message("line %1 is not valid JSON", lineOf(text, document.byte))));
     case ParsedJson::Problem::NumberTooLarge:
         return invalid(located(file, Message("a number is too large")));
     case ParsedJson::Problem::TooLarge:
@@ -79,8 +78,7 @@ std::string EntryReader::key(std::string_view field)
         return {};
     if (isContentKey(found->text()))
         return found->text();
-    fail(message("%1 must be text of lower-case letters, digits and '_' that begins with a letter",
-                 std::string(field)));
+    fail(message("%1 must be text of lower-case letters, digits and '_' that begins with a letter", field));
     return {};
 }
 
@@ -100,8 +98,7 @@ std::string EntryReader::text(std::string_view field, std::size_t longest)
     const std::string &text = found->text();
     if (!text.empty() && text.size() <= longest && std::none_of(text.begin(), text.end(), isControlByte))
         return text;
-    fail(
-        message("%1 must be text of 1 to %2 bytes on one line", std::string(field), std::to_string(longest)));
+    fail(message("%1 must be text of 1 to %2 bytes on one line", field, longest));
     return {};
 }
 
@@ -112,7 +109,7 @@ int EntryReader::number(std::string_view field, NumberRange range)
         return range.lowest;
     if (const std::optional<int> number = wholeNumber(*found, range))
         return *number;
-    fail(message("%1 must be %2", std::string(field), wholeNumberText(range)));
+    fail(message("%1 must be %2", field, wholeNumberText(range)));
     return range.lowest;
 }
 
@@ -129,8 +126,8 @@ int EntryReader::hundredths(std::string_view field, NumberRange range)
         if (inside && static_cast<double>(hundredths) / 100 == number)
             return static_cast<int>(hundredths);
     }
-    fail(message("%1 must be a number from %2 to %3 with at most two decimals", std::string(field),
-                 std::to_string(range.lowest), std::to_string(range.highest)));
+    fail(message("%1 must be a number from %2 to %3 with at most two decimals", field, range.lowest,
+                 range.highest));
     return range.lowest * 100;
 }
 
@@ -140,7 +137,7 @@ bool EntryReader::flag(std::string_view field)
         return false;
     const Json &found = *value(field);
     if (!found.isBool())
-        fail(message("%1 must be true or false", std::string(field)));
+        fail(message("%1 must be true or false", field));
     return found.truth();
 }
 
@@ -151,9 +148,9 @@ std::vector<std::string> EntryReader::keys(std::string_view field)
     for (std::size_t i = 0; entries != nullptr && i < entries->size(); ++i) {
         const std::string &entry = (*entries)[i].text();
         if (!isContentKey(entry) || std::find(keys.begin(), keys.end(), entry) != keys.end()) {
-            fail(located(std::string(field),
-                         message("entry %1 must be text of lower-case letters, digits and '_', no two alike",
-                                 std::to_string(i + 1))));
+            fail(located(
+                std::string(field),
+                message("entry %1 must be text of lower-case letters, digits and '_', no two alike", i + 1)));
             break;
         }
         keys.push_back(entry);
@@ -165,12 +162,11 @@ const Json *EntryReader::list(std::string_view field)
 {
     const Json *found = value(field);
     if (found != nullptr && (!found->isList() || found->size() == 0)) {
-        fail(message("%1 must be a list [ ... ] with at least one entry", std::string(field)));
+        fail(message("%1 must be a list [ ... ] with at least one entry", field));
         return nullptr;
     }
     if (found != nullptr && found->size() > kMaxListEntries) {
-        fail(message("%1 must not have more than %2 entries", std::string(field),
-                     std::to_string(kMaxListEntries)));
+        fail(message("%1 must not have more than %2 entries", field, kMaxListEntries));
         return nullptr;
     }
     return found;
@@ -180,7 +176,7 @@ const Json *EntryReader::value(std::string_view field)
 {
     if (has(field))
         return m_entry.find(field);
-    fail(message("%1 is missing", std::string(field)));
+    fail(message("%1 is missing", field));
     return nullptr;
 }
 

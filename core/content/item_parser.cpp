@@ -295,7 +295,7 @@ Result<void> readItems(std::string_view text, Content &content)
     if (done)
         done = readAll("shrine", shrines, content.shrines, readShrine);
     if (done && content.wares.size() > kMaxWares)
-        done = invalid(message("items.json: there can be at most %1 wares", std::to_string(kMaxWares)));
+        done = invalid(message("items.json: there can be at most %1 wares", kMaxWares));
     return done ? addItemsWithAffixes(content) : done;
 }
 

@@ -58,7 +58,7 @@ Value readChoice(EntryReader &reader, std::string_view field, std::span<const Ch
         known += i == 0 ? "" : (i + 1 == choices.size() ? " or " : ", ");
         known += "'" + std::string(choices[i].first) + "'";
     }
-    reader.fail(message("%1 must be %2", std::string(field), known));
+    reader.fail(message("%1 must be %2", field, known));
     return choices.front().second;
 }
 
@@ -115,7 +115,7 @@ int readSpeed(EntryReader &reader, std::string_view field, NumberRange range)
 {
     const int speed = reader.hundredths(field, range);
     if (speed == 0)
-        reader.fail(message("%1 must be above 0", std::string(field)));
+        reader.fail(message("%1 must be above 0", field));
     return speed;
 }
 
@@ -159,12 +159,11 @@ std::vector<Share> readShares(EntryReader &reader, std::string_view field)
     for (const Json::Member *member : sortedFields(*table)) {
         const std::optional<int> weight = wholeNumber(member->value, kShareRange);
         if (!weight)
-            reader.fail(message("%1: '%2' must be %3", std::string(field), member->key,
-                                wholeNumberText(kShareRange)));
+            reader.fail(message("%1: '%2' must be %3", field, member->key, wholeNumberText(kShareRange)));
         shares.push_back({member->key, weight.value_or(1)});
     }
     if (shares.empty())
-        reader.fail(message("%1 must be an object { \"key\": weight }", std::string(field)));
+        reader.fail(message("%1 must be an object { \"key\": weight }", field));
     return shares;
 }
 

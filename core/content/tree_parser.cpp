@@ -84,9 +84,9 @@ public:
     {
         EntryReader reader(m_where + ": " + (path.empty() ? "root" : path), node);
         if (depth > kDeepestTree)
-            reader.fail(message("deeper than %1 nodes", std::to_string(kDeepestTree)));
+            reader.fail(message("deeper than %1 nodes", kDeepestTree));
         if (m_tree.nodes.size() == kMaxTreeNodes)
-            reader.fail(message("the tree has more than %1 nodes", std::to_string(kMaxTreeNodes)));
+            reader.fail(message("the tree has more than %1 nodes", kMaxTreeNodes));
         const bool branch = reader.has("decide");
         if (branch == reader.has("act"))
             reader.fail("must have either 'decide' or 'act'");

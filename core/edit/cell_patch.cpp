@@ -122,7 +122,7 @@ Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, c
                              std::string(frame ? std::to_string(frame->width) + " × " +
                                                      std::to_string(frame->height) + " cells"
                                                : std::string("more than 2,147,483,647 cells wide or high")),
-                             std::to_string(kMaxPatchSide))};
+                             kMaxPatchSide)};
     const auto cellAt = [&](WorldPos p) {
         return CellPos{static_cast<int>(p.x - frame->origin.x), static_cast<int>(p.y - frame->origin.y)};
     };

@@ -208,8 +208,7 @@ void EditDraft::takeMonster(const Monster &monster)
 Result<MonsterId> EditDraft::putMonster(WorldPos at, std::size_t kind)
 {
     if (kind >= world().content->monsters.size())
-        return invalid(
-            message("a monster at %1: unknown kind number %2", placeText(at), std::to_string(kind)));
+        return invalid(message("a monster at %1: unknown kind number %2", placeText(at), kind));
     CAVE_TRY(checkFree(at));
     return addMonster(at, kind);
 }
@@ -225,8 +224,8 @@ Result<void> EditDraft::moveMonster(const MonsterId &id, WorldPos to)
         return {};
     CAVE_TRY(checkFree(to));
     if (!isInMonsterRange(world(), moved->home, to))
-        return invalid(message("%1 is over %2 cells from the home of %3 at %4", placeText(to),
-                               std::to_string(kMonsterRange), nameOf(id), placeText(moved->home)));
+        return invalid(message("%1 is over %2 cells from the home of %3 at %4", placeText(to), kMonsterRange,
+                               nameOf(id), placeText(moved->home)));
     moved->state.position = to;
     keepMonster(*moved);
     return {};

@@ -54,8 +54,7 @@ Result<std::int64_t> BookmarkDraft::put(Bookmark bookmark)
     if (bookmark.id == 0)
         bookmark.id = freeId();
     else if (!find(bookmark.id))
-        return invalid(message("there is no bookmark %1 to put at %2", std::to_string(bookmark.id),
-                               placeText(bookmark.at)));
+        return invalid(message("there is no bookmark %1 to put at %2", bookmark.id, placeText(bookmark.at)));
     m_changed[bookmark.id] = bookmark;
     return bookmark.id;
 }
@@ -63,7 +62,7 @@ Result<std::int64_t> BookmarkDraft::put(Bookmark bookmark)
 Result<void> BookmarkDraft::remove(std::int64_t id)
 {
     if (!find(id))
-        return invalid(message("there is no bookmark %1", std::to_string(id)));
+        return invalid(message("there is no bookmark %1", id));
     m_changed[id] = std::nullopt;
     return {};
 }
@@ -110,11 +109,10 @@ Result<void> ThingsDraft::checkItems(const std::vector<ItemStack> &items, WorldP
         return invalid(message("the chest at %1 needs at least one item", placeText(at)));
     for (const ItemStack &stack : items) {
         if (stack.item >= world().content->items.size())
-            return invalid(message("the chest at %1: unknown item number %2", placeText(at),
-                                   std::to_string(stack.item)));
+            return invalid(message("the chest at %1: unknown item number %2", placeText(at), stack.item));
         if (stack.amount < 1)
-            return invalid(message("the chest at %1 can't contain %2 of an item", placeText(at),
-                                   std::to_string(stack.amount)));
+            return invalid(
+                message("the chest at %1 can't contain %2 of an item", placeText(at), stack.amount));
     }
     return {};
 }

@@ -81,9 +81,9 @@ Result<std::shared_ptr<const RegionSource>> makeStageSource(const WorldSpec &spe
     auto source = CAVE_TRY(makeStagedSource(spec));
     const std::vector<GenerationStage> stages = generationStages(spec);
     if (std::ranges::find(stages, stage) == stages.end()) {
-        return Error{ErrorCode::InvalidArgument,
-                     message("generator %1 has no stage '%2'",
-                             std::string(generatorName(spec.generator.kind)), stageText(stage))};
+        return Error{
+            ErrorCode::InvalidArgument,
+            message("generator %1 has no stage '%2'", generatorName(spec.generator.kind), stageText(stage))};
     }
     return std::shared_ptr<const RegionSource>(std::make_shared<SourceUpTo>(std::move(source), stage));
 }
@@ -97,9 +97,8 @@ Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &sp
     const std::vector<int> &versions = info.versions;
     if (std::ranges::find(versions, spec.generator.version) == versions.end()) {
         return Error{ErrorCode::TooNew,
-                     message("generator %1 version %2 is not known; this program has version %3",
-                             std::string(info.key), std::to_string(spec.generator.version),
-                             std::to_string(versions.back()))};
+                     message("generator %1 version %2 is not known; this program has version %3", info.key,
+                             spec.generator.version, versions.back())};
     }
     if (spec.seedNumber && (!info.numberedSeeds || !spec.seed.empty()))
         return Error{ErrorCode::InvalidArgument,

@@ -176,9 +176,8 @@ Result<WorldPos> firstOnSpiral(WorldPos middle, Allows allows, std::int64_t cell
         if (allows(p))
             return p;
     }
-    return Error{ErrorCode::NotFound,
-                 message("no cell to start from among the %1 nearest to (%2, %3)",
-                         std::to_string(kSearchCells), std::to_string(middle.x), std::to_string(middle.y))};
+    return Error{ErrorCode::NotFound, message("no cell to start from among the %1 nearest to (%2, %3)",
+                                              kSearchCells, middle.x, middle.y)};
 }
 
 /// The cells of a bounded level that are reachable from its entrance.

@@ -167,10 +167,10 @@ Result<void> addCommands(std::string_view entry, std::vector<Command> &commands)
         times = indexFrom(takeWord(rest)).value_or(0);
     const std::optional<Command> command = commandFrom(rest);
     if (!command) {
-        return invalid(message("'%1' isn't a command; known are %2", entry, std::string(kKnownCommands)));
+        return invalid(message("'%1' isn't a command; known are %2", entry, kKnownCommands));
     }
     if (times == 0 || commands.size() + times > kMaxTypedCommands)
-        return invalid(message("there can be 1 to %1 commands", std::to_string(kMaxTypedCommands)));
+        return invalid(message("there can be 1 to %1 commands", kMaxTypedCommands));
     commands.insert(commands.end(), times, *command);
     return {};
 }

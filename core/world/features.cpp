@@ -14,7 +14,7 @@ Message issueOf(const Feature &feature, const Content &content)
     if (!isMovable(feature.kind))
         return message("such a thing can't be moved");
     if (feature.text.size() > kLongestFeatureText || !isUtf8(feature.text))
-        return message("its text must be UTF-8 of at most %1 bytes", std::to_string(kLongestFeatureText));
+        return message("its text must be UTF-8 of at most %1 bytes", kLongestFeatureText);
     if (feature.kind == FeatureKind::Captive && content.findMonster(feature.text) == nullptr)
         return message("unknown monster '%1'", feature.text);
     if (feature.kind == FeatureKind::Pickup && content.findItem(feature.text) == nullptr)

@@ -310,7 +310,7 @@ Result<void> validate(const WorldSettings &settings)
         const int value = info.get(settings);
         if (value < info.minimum || value > info.maximum) {
             return Error{ErrorCode::InvalidArgument,
-                         message("setting %1 is %2; it must be from %3 to %4", std::string(info.key),
+                         message("setting %1 is %2; it must be from %3 to %4", info.key,
                                  valueText(info, value), valueText(info, info.minimum),
                                  valueText(info, info.maximum))};
         }

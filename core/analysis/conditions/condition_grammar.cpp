@@ -276,7 +276,7 @@ ConditionOperand ConditionGrammar::bracket()
     inside.begin = open.at;
     inside.end = peek().at + 1;
     if (peek().kind != TokenKind::Close)
-        fail(message("expected ')' to close the '(' at column %1", std::to_string(open.at + 1)));
+        fail(message("expected ')' to close the '(' at column %1", open.at + 1));
     take();
     return inside;
 }

@@ -305,7 +305,7 @@ ConditionOperand ConditionParser::named()
         query.reach = reach(*info, name);
         end = peek().at + 1;
         if (peek().kind != TokenKind::Close)
-            fail(message("expected ')' after the reach of %1", std::string(info->key)));
+            fail(message("expected ')' after the reach of %1", info->key));
         take();
     }
     return measured(query, name, end);

@@ -219,11 +219,10 @@ void addLaterVersions(std::vector<SetWorld> &worlds)
             const GeneratorId generator{kind, version};
             const auto isOf = [&](const SetWorld &world) { return world.spec.generator == generator; };
             if (std::ranges::none_of(worlds, isOf)) {
-                worlds.push_back(
-                    {message("%1, version %2", std::string(generatorName(kind)), std::to_string(version)),
-                     specOf("certificate", generator),
-                     {},
-                     {}});
+                worlds.push_back({message("%1, version %2", generatorName(kind), version),
+                                  specOf("certificate", generator),
+                                  {},
+                                  {}});
             }
         }
     }
@@ -388,7 +387,7 @@ public:
             takeItems(progress);
         } catch (const std::system_error &failure) {
             m_stopped = true;
-            begun = Error{ErrorCode::Io, message("cannot start a thread: %1", std::string(failure.what()))};
+            begun = Error{ErrorCode::Io, message("cannot start a thread: %1", failure.what())};
         }
         for (std::thread &other : others)
             other.join();

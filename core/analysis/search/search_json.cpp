@@ -112,8 +112,7 @@ std::int64_t whole(EntryReader &reader, std::string_view field, const Whole &ran
     const std::int64_t number = found->whole();
     if (found->isWhole() && found->fits() && number >= range.lowest && number <= range.highest)
         return number;
-    reader.fail(message("%1 must be a whole number from %2 to %3", std::string(field),
-                        std::to_string(range.lowest), std::to_string(range.highest)));
+    reader.fail(message("%1 must be a whole number from %2 to %3", field, range.lowest, range.highest));
     return range.lowest;
 }
 
@@ -122,7 +121,7 @@ std::string text(EntryReader &reader, std::string_view field)
     const Json *found = reader.value(field);
     if (found != nullptr && found->isText())
         return found->text();
-    reader.fail(message("%1 must be text", std::string(field)));
+    reader.fail(message("%1 must be text", field));
     return {};
 }
 
@@ -131,7 +130,7 @@ bool truth(EntryReader &reader, std::string_view field)
     const Json *found = reader.value(field);
     if (found != nullptr && found->isBool())
         return found->truth();
-    reader.fail(message("%1 must be true or false", std::string(field)));
+    reader.fail(message("%1 must be true or false", field));
     return false;
 }
 
@@ -153,8 +152,7 @@ double number(EntryReader &reader, std::string_view field)
     const Json *found = reader.value(field);
     const std::optional<double> read = found == nullptr ? 0 : numberIn(*found);
     if (!read)
-        reader.fail(
-            message("%1 must be a number, \"infinite\", \"-infinite\" or \"undefined\"", std::string(field)));
+        reader.fail(message("%1 must be a number, \"infinite\", \"-infinite\" or \"undefined\"", field));
     return read.value_or(0);
 }
 
@@ -165,7 +163,7 @@ const Json::List &elements(EntryReader &reader, std::string_view field)
     const Json *found = reader.value(field);
     if (found != nullptr && found->isList())
         return found->list();
-    reader.fail(message("%1 must be a list [ ... ]", std::string(field)));
+    reader.fail(message("%1 must be a list [ ... ]", field));
     return kEmptyList;
 }
 
@@ -408,7 +406,7 @@ std::optional<Condition> readCondition(EntryReader &reader)
     ConditionError error;
     std::optional<Condition> where = Condition::parse(text(reader, "where"), error);
     if (!where)
-        reader.fail(message("where, byte %1: %2", std::to_string(error.at + 1), error.message));
+        reader.fail(message("where, byte %1: %2", error.at + 1, error.message));
     return where;
 }
 

@@ -22,9 +22,8 @@ Result<void> checkEnds(WorldPos from, WorldPos to)
                          message("%1 is outside the usable world", placeText(end))};
     }
     if (std::max(std::abs(to.x - from.x), std::abs(to.y - from.y)) > kLongestProbe) {
-        return Error{ErrorCode::InvalidArgument,
-                     message("%1 and %2 are more than %3 cells apart", placeText(from), placeText(to),
-                             std::to_string(kLongestProbe))};
+        return Error{ErrorCode::InvalidArgument, message("%1 and %2 are more than %3 cells apart",
+                                                         placeText(from), placeText(to), kLongestProbe)};
     }
     return {};
 }

@@ -197,7 +197,7 @@ Result<void> checkEnd(const FloorWindow &window, std::string_view name, WorldPos
         return {};
     return Error{
         ErrorCode::InvalidArgument,
-        message("the %1 of the route, %2, is %3", std::string(name), placeText(p),
+        message("the %1 of the route, %2, is %3", name, placeText(p),
                 std::string(window.contains(p) ? "rock" : "outside the rectangle that is searched"))};
 }
 

@@ -20,7 +20,7 @@ std::int64_t coordinate(EntryReader &reader, std::string_view field)
     if (found != nullptr && found->isWhole() && found->fits() && found->whole() >= -kFar &&
         found->whole() <= kFar)
         return found->whole();
-    reader.fail(message("%1 must be a whole number from %2 to %3", std::string(field), -kFar, kFar));
+    reader.fail(message("%1 must be a whole number from %2 to %3", field, -kFar, kFar));
     return 0;
 }
 
@@ -29,7 +29,7 @@ double share(EntryReader &reader, std::string_view field)
     const Json *found = reader.value(field);
     if (found != nullptr && found->isNumber() && found->number() >= 0 && found->number() <= 1)
         return found->number();
-    reader.fail(message("%1 must be a number from 0 to 1", std::string(field)));
+    reader.fail(message("%1 must be a number from 0 to 1", field));
     return 0;
 }
 
@@ -43,7 +43,7 @@ int quarters(EntryReader &reader, std::string_view field)
 {
     const int degrees = reader.number(field, {0, 3 * kDegrees});
     if (degrees % kDegrees != 0)
-        reader.fail(message("%1 must be a multiple of %2", std::string(field), kDegrees));
+        reader.fail(message("%1 must be a multiple of %2", field, kDegrees));
     return degrees / kDegrees;
 }
 

@@ -114,8 +114,7 @@ std::optional<Error> rangeIssue(std::string_view parameter, int value, int highe
 {
     if (value >= 0 && value <= highest * 100)
         return std::nullopt;
-    return invalid(message("%1 must be a number from 0 to %2 with at most two decimals",
-                           std::string(parameter), std::to_string(highest)));
+    return invalid(message("%1 must be a number from 0 to %2 with at most two decimals", parameter, highest));
 }
 
 /// Without parameters that its decision doesn't use; keeps its children.

@@ -78,7 +78,7 @@ Result<void> checkTreeKey(const TreeTable &trees, std::size_t index, std::string
         return invalid("key must be text of lower-case letters, digits and '_' that begins with a letter");
     for (std::size_t other = 0; other < trees.size(); ++other) {
         if (other != index && trees[other].key == key)
-            return invalid(message("tree %1 has the same key", std::to_string(other + 1)));
+            return invalid(message("tree %1 has the same key", other + 1));
     }
     return {};
 }
@@ -88,8 +88,8 @@ Result<void> checkTreeDescription(std::string_view text)
     const bool valid = !text.empty() && text.size() <= kLongestTreeDescription && isUtf8(text) &&
                        std::none_of(text.begin(), text.end(), isControl);
     if (!valid)
-        return invalid(message("description must be text of 1 to %1 bytes on one line",
-                               std::to_string(kLongestTreeDescription)));
+        return invalid(
+            message("description must be text of 1 to %1 bytes on one line", kLongestTreeDescription));
     return {};
 }
 

@@ -41,22 +41,20 @@ Result<RoomRole> roleOf(const std::string &file)
         kRoles, [folder](RoomRole role) { return foldedCase(folder) == foldedCase(roomRoleName(role)); });
     if (found != kRoles.end())
         return *found;
-    return invalid(
-        located(file, message("folder '%1' must be start, safe, dangerous or boss", std::string(folder))));
+    return invalid(located(file, message("folder '%1' must be start, safe, dangerous or boss", folder)));
 }
 
 Result<void> checkSize(const std::string &file, const LevelFile &design)
 {
     if (design.type != LevelType::Roguelike)
-        return invalid(located(file, message("a room must be a RoguelikeLevel, not a %1",
-                                             std::string(levelTypeName(design.type)))));
+        return invalid(
+            located(file, message("a room must be a RoguelikeLevel, not a %1", levelTypeName(design.type))));
     const bool fits = std::min(design.width, design.height) >= kSmallestRoom &&
                       std::max(design.width, design.height) <= kLargestRoom;
     if (fits)
         return {};
     return invalid(located(file, message("the room is %1x%2 tiles; it must be from %3 to %4 per side",
-                                         std::to_string(design.width), std::to_string(design.height),
-                                         std::to_string(kSmallestRoom), std::to_string(kLargestRoom))));
+                                         design.width, design.height, kSmallestRoom, kLargestRoom)));
 }
 
 Result<CellPos> readDoor(const std::string &file, const LevelFile &design, Direction side)
@@ -137,8 +135,8 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
     fs::recursive_directory_iterator entry(folder, error);
     for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
         if (++entries > kMaxEntries)
-            return Error{ErrorCode::InvalidArgument, message("%1 contains more than %2 files and folders",
-                                                             where, std::to_string(kMaxEntries))};
+            return Error{ErrorCode::InvalidArgument,
+                         message("%1 contains more than %2 files and folders", where, kMaxEntries)};
         std::error_code unknown;
         if (utf8Of(entry->path().extension()) == ".csv" && entry->is_regular_file(unknown))
             files.push_back(entry->path());
@@ -148,9 +146,8 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
     if (files.empty())
         return Error{ErrorCode::NotFound, message("there is no level file (*.csv) below %1", where)};
     if (files.size() > kMaxLevelFiles)
-        return Error{ErrorCode::InvalidArgument,
-                     message("%1 contains %2 level files; the limit is %3", where,
-                             std::to_string(files.size()), std::to_string(kMaxLevelFiles))};
+        return Error{ErrorCode::InvalidArgument, message("%1 contains %2 level files; the limit is %3", where,
+                                                         files.size(), kMaxLevelFiles)};
     return files;
 }
 
@@ -226,7 +223,7 @@ Result<std::vector<LevelFileText>> readLevelFolder(const std::string &folder)
         if (bytes > kMaxLevelFileBytes)
             return Error{ErrorCode::InvalidArgument,
                          message("the level files below folder '%1' are larger than %2 MiB together", folder,
-                                 std::to_string(kMaxLevelFileBytes >> 20U))};
+                                 kMaxLevelFileBytes >> 20U)};
         LevelFileText file{utf8Of(path.lexically_relative(root)), std::move(text)};
         if (!isUtf8(file.name))
             return Error{ErrorCode::InvalidArgument,

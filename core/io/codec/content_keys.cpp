@@ -84,7 +84,7 @@ void stacks(FieldReader &archive, const KeyTable<ItemType> &keys, std::vector<It
         if (item >= keys.size())
             problem = message("an item has no name");
         else if (amount < 1 || amount > static_cast<std::uint64_t>(std::numeric_limits<int>::max()))
-            problem = message("an item has an amount of %1", std::to_string(amount));
+            problem = message("an item has an amount of %1", amount);
         else
             stacks.push_back({keys[static_cast<std::size_t>(item)], static_cast<int>(amount)});
     }

@@ -146,7 +146,7 @@ Result<std::vector<std::uint8_t>> DeltaCodec::encode(const WorldDelta &delta) co
         return Error{
             ErrorCode::InvalidArgument,
             message("the edit is too large for the history (at most %1 MiB); split it into smaller edits",
-                    std::to_string(kMaxDeltaContent >> 20U))};
+                    kMaxDeltaContent >> 20U)};
     }
     return deflated(out.bytes(), versionOf(delta));
 }
@@ -156,8 +156,7 @@ Result<WorldDelta> DeltaCodec::decode(std::span<const std::uint8_t> bytes, std::
     if (bytes.empty())
         return damaged("there is no content");
     if (bytes[0] == 0 || bytes[0] > kDeltaVersion) {
-        return damaged(message("its version is %1; this program supports up to %2", std::to_string(bytes[0]),
-                               std::to_string(kDeltaVersion)));
+        return damaged(message("its version is %1; this program supports up to %2", bytes[0], kDeltaVersion));
     }
     const Inflated inflated =
         inflateUpTo(bytes.subspan(1), kMaxDeltaContent, message("the content is larger than any edit's"));

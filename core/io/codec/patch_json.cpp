@@ -150,8 +150,7 @@ private:
                 m_patch.rock = m_chests = m_patch.cells;
             }
             if (text.size() != width)
-                return m_reader.fail(row, message("cells: %1, but in the first row: %2",
-                                                  std::to_string(text.size()), std::to_string(width)));
+                return m_reader.fail(row, message("cells: %1, but in the first row: %2", text.size(), width));
             readRow(row, text, static_cast<int>(height - 1 - i));
         }
     }
@@ -166,8 +165,7 @@ private:
 
     void failSize(const JsonPlace &place, const std::string &what, std::size_t size)
     {
-        m_reader.fail(place, message("has %1 %2; 1 to %3 are allowed", std::to_string(size), what,
-                                     std::to_string(kMaxPatchSide)));
+        m_reader.fail(place, message("has %1 %2; 1 to %3 are allowed", size, what, kMaxPatchSide));
     }
 
     void readRow(const JsonPlace &place, const std::string &text, int y)
@@ -179,8 +177,8 @@ private:
             const std::optional<Terrain> terrain = terrainOf(c);
             if (!terrain)
                 return m_reader.fail(
-                    place, message("has an unknown cell at %1; known are '#', '.', '~', 't', 'C' and ' '",
-                                   std::to_string(x)));
+                    place,
+                    message("has an unknown cell at %1; known are '#', '.', '~', 't', 'C' and ' '", x));
             m_patch.cells.set(x, y);
             m_patch.setTerrain({x, y}, *terrain);
             if (c == 'C')

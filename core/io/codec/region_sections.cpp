@@ -182,7 +182,7 @@ void fields(Archive &archive, Section &section, Field<Archive, std::vector<Monst
         inner.list(monsters, [&](auto &monster) {
             fields(inner, monster, section, kinds);
             if (monster.index <= last)
-                inner.fail(message("the monsters are not in order at %1", std::to_string(monster.index)));
+                inner.fail(message("the monsters are not in order at %1", monster.index));
             last = monster.index;
         });
     });
@@ -320,7 +320,7 @@ Result<RegionChanges> RegionCodec::read(std::span<const std::uint8_t> bytes, int
             return damaged("a section is truncated");
         const auto [tag, length] = *head;
         if (tag <= previous || tag > lastTag)
-            return damaged(message("section %1 is unknown or out of order", std::to_string(tag)));
+            return damaged(message("section %1 is unknown or out of order", tag));
         CAVE_TRY(readSection(tag, bytes.subspan(kSectionHead, length), *this, changes));
         previous = tag;
         bytes = bytes.subspan(kSectionHead + length);

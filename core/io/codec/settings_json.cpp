@@ -15,7 +15,7 @@ namespace {
 
 Error wrongType(std::string_view key, std::string_view wanted)
 {
-    return invalid(message("setting %1 must be %2", std::string(key), std::string(wanted)));
+    return invalid(message("setting %1 must be %2", key, wanted));
 }
 
 Result<int> wholeNumber(std::string_view key, const Json &value)

@@ -35,7 +35,7 @@ void takeWorn(FieldReader &archive, const Content &content, EquipmentSlot slot, 
         return;
     const char *name = slot == EquipmentSlot::Weapon ? "weapon" : "armour";
     if (place > inventory.stacks.size())
-        return archive.fail(message("there is no item %1 to be worn as %2", std::to_string(place - 1), name));
+        return archive.fail(message("there is no item %1 to be worn as %2", place - 1, name));
     const auto index = static_cast<std::size_t>(place - 1);
     const ItemType &item = content.items[inventory.stacks[index].item];
     if (slotOf(item.kind) != slot)

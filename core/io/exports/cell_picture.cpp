@@ -108,7 +108,7 @@ Result<std::string> palettePng(const std::vector<std::uint8_t> &pixels, int widt
     png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
     std::string bytes(size, '\0');
     if (png_image_write_to_memory(&image, bytes.data(), &size, 0, pixels.data(), width, colours.data()) == 0)
-        return Error{ErrorCode::Io, message("can't encode the picture: %1", std::string(image.message))};
+        return Error{ErrorCode::Io, message("can't encode the picture: %1", image.message)};
     bytes.resize(size);
     return bytes;
 }

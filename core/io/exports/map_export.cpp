@@ -27,7 +27,7 @@ std::string sizeText(std::uint64_t width, std::uint64_t height)
 Error tooLarge(std::uint64_t width, std::uint64_t height)
 {
     return invalid(message("an area of %1 is too large for a map of at most %2 cells",
-                           sizeText(width, height), std::to_string(kMaxMapCells)));
+                           sizeText(width, height), kMaxMapCells));
 }
 
 /// A growing rectangle of cells.
@@ -257,7 +257,7 @@ Result<MapLayer> mapLayerNamed(std::string_view name)
             return static_cast<MapLayer>(i);
         known += (i == 0 ? "" : i + 1 == kLayerNames.size() ? " and " : ", ") + std::string(kLayerNames[i]);
     }
-    return invalid(message("unknown layer '%1'; expected one of %2", std::string(name), known));
+    return invalid(message("unknown layer '%1'; expected one of %2", name, known));
 }
 
 std::set<MapLayer> allMapLayers()
@@ -323,7 +323,7 @@ Result<int> pictureScale(const CellRect &area, int cellPixels)
         return invalid(
             message("a picture of %1 at %2 pixels per cell is larger than %3 pixels per side",
                     sizeText(static_cast<std::uint64_t>(area.width), static_cast<std::uint64_t>(area.height)),
-                    std::to_string(scale), std::to_string(kMaxImageSide)));
+                    scale, kMaxImageSide));
     }
     return scale;
 }

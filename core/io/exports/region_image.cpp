@@ -45,7 +45,7 @@ Result<void> checkBounds(const RegionBounds &bounds, int regionSize, int cellPix
         return {};
     return Error{ErrorCode::InvalidArgument, message("the regions are too far apart for one picture of at "
                                                      "most %1 pixels per side: %2 regions fit side by side",
-                                                     std::to_string(kMaxImageSide), std::to_string(most))};
+                                                     kMaxImageSide, most)};
 }
 
 CellInk inkOf(Terrain terrain)

@@ -13,8 +13,7 @@ void FieldReader::version(int &value, int newest)
     if (!m_in.ok())
         fail("there is no content");
     else if (value < 1 || value > newest)
-        fail(message("its version is %1; this program supports %2", std::to_string(value),
-                     std::to_string(newest)));
+        fail(message("its version is %1; this program supports %2", value, newest));
 }
 
 void FieldReader::signedNumber(std::string_view what, int &value, int least, int most)
@@ -58,7 +57,7 @@ void FieldReader::bits(MessageKey tooMany, std::vector<bool> &flags, std::size_t
 {
     std::uint64_t count = m_in.number();
     if (m_in.ok() && count > most) {
-        fail(message(tooMany, std::to_string(count), std::to_string(most)));
+        fail(message(tooMany, count, most));
         count = 0;
     }
     const std::span<const std::uint8_t> bytes =

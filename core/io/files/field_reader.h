@@ -109,7 +109,7 @@ public:
     {
         const std::size_t count = m_in.count();
         if (count > most)
-            fail(message(tooMany, std::to_string(most)));
+            fail(message(tooMany, most));
         read(entries, count, one);
     }
     template<class Entry, class Entries, class One>

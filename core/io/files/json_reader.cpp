@@ -116,8 +116,7 @@ std::int64_t JsonReader::wholeNumber(const JsonPlace &place, std::int64_t low, s
     if (!place.value->isWhole())
         fail(place, "must be a whole number");
     else if (!place.value->fits() || number < low || number > high)
-        fail(place, message("is %1, which is not from %2 to %3", place.value->dump(), std::to_string(low),
-                            std::to_string(high)));
+        fail(place, message("is %1, which is not from %2 to %3", place.value->dump(), low, high));
     else
         return number;
     return std::clamp<std::int64_t>(0, low, high);

@@ -72,8 +72,8 @@ Result<void> checkVersion(const Database &database, const Kept &kept)
     if (version > kept.kind.version) {
         return Error{ErrorCode::TooNew,
                      message("the %1 %2 has format version %3; this program reads up to version %4",
-                             Message::ofTable(kept.kind.mark.name), quoted(kept.path),
-                             std::to_string(version), std::to_string(kept.kind.version))};
+                             Message::ofTable(kept.kind.mark.name), quoted(kept.path), version,
+                             kept.kind.version)};
     }
     if (version < 1)
         return damagedKept(kept.path, kept.kind, message("its format version is %1", version));

@@ -271,14 +271,14 @@ Result<void> checkPlain(const World &world)
         return Error{
             ErrorCode::InvalidArgument,
             message("the original program supports only endless caves; this world is of the generator %1",
-                    std::string(generatorName(world.spec.generator.kind)))};
+                    generatorName(world.spec.generator.kind))};
     }
     for (const auto &[pos, changes] : world.map.changes()) {
         if (changes.flippedWater != RegionRows{} || changes.flippedTrees != RegionRows{}) {
             return Error{
                 ErrorCode::InvalidArgument,
                 message("region (%1, %2) has water or trees, which the original program doesn't support",
-                        std::to_string(pos.x), std::to_string(pos.y))};
+                        pos.x, pos.y)};
         }
     }
     return {};

@@ -108,7 +108,7 @@ ItemStack readJavaItem(JsonReader &reader, const JsonPlace &place, const Content
         return {};
     const ItemType *type = content.findItem(kind->key);
     if (type == nullptr) {
-        reader.fail(place, message("the item '%1' doesn't exist here", std::string(kind->key)));
+        reader.fail(place, message("the item '%1' doesn't exist here", kind->key));
         return {};
     }
     const auto item = static_cast<std::size_t>(std::distance(content.items.data(), type));
@@ -142,7 +142,7 @@ WorldPos readJavaPlace(JsonReader &reader, const JsonPlace &place, int regionSiz
                        static_cast<int>(read("cy", 0, regionSize - 1))};
     if (reader.ok() && (regionOf(world, regionSize) != region || cellOf(world, regionSize) != cell)) {
         reader.fail(place, message("its world, region and cell coordinates disagree for regions of %1 cells",
-                                   std::to_string(regionSize)));
+                                   regionSize));
     }
     return world;
 }

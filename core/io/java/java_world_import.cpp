@@ -171,9 +171,9 @@ Result<FolderContents> look(const fs::path &folder)
             contents.notes.push_back(
                 message("%1 is not a regular file and was ignored", quoted(fs::path(file))));
         } else if (const auto [same, added] = contents.regions.emplace(*pos, path); !added) {
-            return Error{ErrorCode::Damaged, message("%1 and %2 are both region (%3, %4)",
-                                                     quoted(fs::path(file)), quoted(same->second.filename()),
-                                                     std::to_string(pos->x), std::to_string(pos->y))};
+            return Error{ErrorCode::Damaged,
+                         message("%1 and %2 are both region (%3, %4)", quoted(fs::path(file)),
+                                 quoted(same->second.filename()), pos->x, pos->y)};
         }
     }
     return contents;
@@ -252,10 +252,9 @@ private:
             CAVE_TRY(makeSource(region.size));
         }
         if (region.size != m_source->regionSize()) {
-            return Error{ErrorCode::Damaged,
-                         located(path.filename().string(),
-                                 message("cells: columns: %1, but in %2: %3", std::to_string(region.size),
-                                         m_sizeFrom, std::to_string(m_source->regionSize())))};
+            return Error{ErrorCode::Damaged, located(path.filename().string(),
+                                                     message("cells: columns: %1, but in %2: %3", region.size,
+                                                             m_sizeFrom, m_source->regionSize()))};
         }
         const Region seeded = m_source->generate(pos);
         m_regions.emplace(pos, changesOfJavaRegion(region, {seeded, *m_content, worldKey(m_spec)}, inFile));

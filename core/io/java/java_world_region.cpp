@@ -45,8 +45,8 @@ private:
         const RegionPos pos{m_reader.wholeNumber(x, -kWorldLimit, kWorldLimit),
                             m_reader.wholeNumber(y, -kWorldLimit, kWorldLimit)};
         if (m_reader.ok() && pos != m_region.pos) {
-            m_reader.fail(place, message("is (%1, %2), which is not what the file is named after",
-                                         std::to_string(pos.x), std::to_string(pos.y)));
+            m_reader.fail(place,
+                          message("is (%1, %2), which is not what the file is named after", pos.x, pos.y));
         }
     }
 
@@ -55,15 +55,14 @@ private:
         const JsonPlace columns = m_reader.member(root, "cells");
         const std::size_t size = m_reader.size(columns);
         if (m_reader.ok() && (size < kMinRegionSize || size > kMaxRegionSize)) {
-            m_reader.fail(columns, message("columns: %1; regions have from %2 to %3", std::to_string(size),
-                                           std::to_string(kMinRegionSize), std::to_string(kMaxRegionSize)));
+            m_reader.fail(columns, message("columns: %1; regions have from %2 to %3", size, kMinRegionSize,
+                                           kMaxRegionSize));
         }
         checkReach(columns, size);
         for (std::size_t x = 0; x < size && m_reader.ok(); ++x) {
             const JsonPlace column = m_reader.element(columns, x);
             if (const std::size_t height = m_reader.size(column); m_reader.ok() && height != size) {
-                m_reader.fail(column, message("cells: %1, but columns: %2", std::to_string(height),
-                                              std::to_string(size)));
+                m_reader.fail(column, message("cells: %1, but columns: %2", height, size));
             }
             for (std::size_t y = 0; y < size && m_reader.ok(); ++y)
                 readCell(m_reader.element(column, y), {static_cast<int>(x), static_cast<int>(y)});
@@ -117,8 +116,7 @@ private:
         const JsonPlace entities = m_reader.member(root, "entities");
         const std::size_t count = m_reader.size(entities);
         if (const std::size_t others = m_reader.size(places); m_reader.ok() && others != count) {
-            m_reader.fail(places, message("elements: %1, but in 'entities': %2", std::to_string(others),
-                                          std::to_string(count)));
+            m_reader.fail(places, message("elements: %1, but in 'entities': %2", others, count));
         }
         for (std::size_t i = 0; i < count && m_reader.ok(); ++i) {
             const JsonPlace place = m_reader.element(places, i);

@@ -53,8 +53,7 @@ private:
         const std::string text = m_map.attribute(name).value();
         const int value = parseWhole<int>(text).value_or(0);
         if (value < 1 || value > highest) {
-            fail(message("the map's %1 '%2': expected a whole number from 1 to %3", name, text,
-                         std::to_string(highest)));
+            fail(message("the map's %1 '%2': expected a whole number from 1 to %3", name, text, highest));
             return 1;
         }
         return value;
@@ -115,7 +114,7 @@ private:
             if (!index || !read || read->design.records.front().isObject())
                 fail(message(
                     "the map's property '%1': expected a line of a level file, a background or an empty one",
-                    std::string(name)));
+                    name));
             else
                 m_lines.emplace_back(*index, read->design.records.front());
         }
@@ -149,7 +148,7 @@ private:
             const bool group = element == "group";
             if (!group && element != "objectgroup" && element != "layer" && element != "imagelayer")
                 continue;
-            const Message where = message("the layer '%1'", std::string(layer.attribute("name").value()));
+            const Message where = message("the layer '%1'", layer.attribute("name").value());
             const Result<TiledGrid> grid = gridOfLayer(layer, outer);
             if (!grid)
                 fail(located(where, grid.error().message));
@@ -174,7 +173,7 @@ private:
             std::find_if(kTiledLayers.begin(), kTiledLayers.end(),
                          [name](const TiledLayer &other) { return other.name == name; });
         if (layer == kTiledLayers.end()) {
-            fail(message("the object layer '%1': expected static, dynamic or start", std::string(name)));
+            fail(message("the object layer '%1': expected static, dynamic or start", name));
             return;
         }
         for (const pugi::xml_node &node : group.children("object"))
@@ -352,14 +351,13 @@ Result<void> parseXml(const std::string &name, std::string &xml, pugi::xml_docum
     if (memoryOfXml(xml) > kMaxXmlMemory)
         return invalid(
             located(name, message("more elements and attributes than a map of %1 MiB in memory can have",
-                                  std::to_string(kMaxXmlMemory >> 20U))));
+                                  kMaxXmlMemory >> 20U)));
     const pugi::xml_parse_result parsed =
         document.load_buffer_inplace(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
     if (parsed)
         return {};
     return Error{ErrorCode::InvalidArgument,
-                 located(name, message("not XML at byte %1: %2", std::to_string(parsed.offset),
-                                       parsed.description()))};
+                 located(name, message("not XML at byte %1: %2", parsed.offset, parsed.description()))};
 }
 
 } // namespace

@@ -114,7 +114,7 @@ Result<void> checkTiledSize(const LevelFile &design)
     if (bytes > kMaxXmlMemory)
         return invalid(
             message("the level has too many objects or fields for a Tiled map of at most %1 MiB of memory",
-                    std::to_string(kMaxXmlMemory >> 20U)));
+                    kMaxXmlMemory >> 20U));
     return {};
 }
 

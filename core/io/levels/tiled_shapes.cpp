@@ -189,7 +189,7 @@ std::optional<Error> unreadable(const pugi::xml_node &object)
 {
     if (object.attribute("template"))
         return invalid(message("uses the template '%1', which is not read; detach it in Tiled",
-                               std::string(object.attribute("template").value())));
+                               object.attribute("template").value()));
     for (const char *shape : {"polyline", "text"}) {
         if (object.child(shape))
             return invalid(message("is of the shape '%1', which levels don't have", shape));

@@ -35,13 +35,11 @@ void readHead(JsonReader &reader, const JsonPlace &card)
 {
     const JsonPlace format = reader.member(card, "format");
     if (reader.text(format) != kFormat)
-        reader.fail(format, message("is not \"%1\"", std::string(kFormat)));
+        reader.fail(format, message("is not \"%1\"", kFormat));
     const JsonPlace place = reader.member(card, "version");
     const std::int64_t version = reader.wholeNumber(place, 1, std::numeric_limits<std::int64_t>::max());
     if (version > kCardVersion)
-        reader.fail(place,
-                    message("is %1; this program reads up to %2", std::to_string(version),
-                            std::to_string(kCardVersion)),
+        reader.fail(place, message("is %1; this program reads up to %2", version, kCardVersion),
                     ErrorCode::TooNew);
 }
 
@@ -94,8 +92,8 @@ Result<void> validateMarker(const SeedMarker &marker, std::size_t index)
     if (!insideWorld(marker.position))
         return invalid(message("%1 is outside the world", name));
     if (marker.label.size() > kMaxMarkerLabelBytes || !isUtf8(marker.label))
-        return invalid(message("the label of %1 must be UTF-8 of at most %2 bytes", name,
-                               std::to_string(kMaxMarkerLabelBytes)));
+        return invalid(
+            message("the label of %1 must be UTF-8 of at most %2 bytes", name, kMaxMarkerLabelBytes));
     return {};
 }
 
@@ -107,7 +105,7 @@ Result<void> validateSeedTag(std::string_view tag)
     if (tag.empty())
         return invalid("a tag is empty");
     if (tag.size() > kMaxSeedTagBytes)
-        return invalid(message("%1 is longer than %2 bytes", shown, std::to_string(kMaxSeedTagBytes)));
+        return invalid(message("%1 is longer than %2 bytes", shown, kMaxSeedTagBytes));
     if (!isUtf8(tag))
         return invalid(message("%1 is not valid UTF-8", shown));
     if (std::any_of(tag.begin(), tag.end(), separatesTags))
@@ -135,14 +133,13 @@ std::vector<std::string> tagsOfText(std::string_view text)
 Result<void> validate(const SeedMarks &marks)
 {
     if (marks.tags.size() > kMaxSeedTags)
-        return invalid(message("more than %1 tags", std::to_string(kMaxSeedTags)));
+        return invalid(message("more than %1 tags", kMaxSeedTags));
     for (const std::string &tag : marks.tags)
         CAVE_TRY(validateSeedTag(tag));
     if (marks.note.size() > kMaxSeedNoteBytes || !isUtf8(marks.note))
-        return invalid(
-            message("the note must be UTF-8 of at most %1 bytes", std::to_string(kMaxSeedNoteBytes)));
+        return invalid(message("the note must be UTF-8 of at most %1 bytes", kMaxSeedNoteBytes));
     if (marks.markers.size() > kMaxSeedMarkers)
-        return invalid(message("more than %1 markers", std::to_string(kMaxSeedMarkers)));
+        return invalid(message("more than %1 markers", kMaxSeedMarkers));
     for (std::size_t i = 0; i < marks.markers.size(); ++i)
         CAVE_TRY(validateMarker(marks.markers[i], i));
     return {};

@@ -23,7 +23,7 @@ std::string shortText(JsonReader &reader, const JsonPlace &place, std::size_t mo
 {
     std::string text = reader.text(place);
     if (text.size() > mostBytes)
-        reader.fail(place, message("is longer than %1 bytes", std::to_string(mostBytes)));
+        reader.fail(place, message("is longer than %1 bytes", mostBytes));
     return text;
 }
 
@@ -33,7 +33,7 @@ std::size_t shortSize(JsonReader &reader, const JsonPlace &list, std::size_t mos
     const std::size_t size = reader.size(list);
     if (size <= most)
         return size;
-    reader.fail(list, message("has %1 entries; %2 are allowed", std::to_string(size), std::to_string(most)));
+    reader.fail(list, message("has %1 entries; %2 are allowed", size, most));
     return 0;
 }
 

@@ -139,7 +139,7 @@ Result<void> putDocument(const Database &database, std::string_view name, std::s
     if (text.empty())
         return removeRow(database, "DELETE FROM documents WHERE name = ?1", name);
     if (text.size() > kLargestDocument)
-        return Error{ErrorCode::InvalidArgument, message("'%1' is larger than 32 MiB", std::string(name))};
+        return Error{ErrorCode::InvalidArgument, message("'%1' is larger than 32 MiB", name)};
     auto put = CAVE_TRY(
         database.prepare("INSERT OR REPLACE INTO documents (name, text, crc32) VALUES (?1, ?2, ?3)"));
     return put.bindText(1, name).bindText(2, text).bind(3, checksum(name, text)).run();

@@ -12,7 +12,7 @@ namespace {
 
 Error noBookmark(std::int64_t id)
 {
-    return {ErrorCode::NotFound, message("there is no bookmark %1", std::to_string(id))};
+    return {ErrorCode::NotFound, message("there is no bookmark %1", id)};
 }
 
 } // namespace

@@ -195,8 +195,7 @@ Result<std::vector<std::uint8_t>> readState(const Database &database, std::strin
     if (!statement.isBlob(0) || !statement.isInteger(1) || statement.integer(1) != crc32Of(value))
         return Error{ErrorCode::Damaged, "checksum does not match"};
     if (value.size() > kMaxStateBytes)
-        return Error{ErrorCode::Damaged,
-                     message("it is larger than %1 MiB", std::to_string(kMaxStateBytes >> 20U))};
+        return Error{ErrorCode::Damaged, message("it is larger than %1 MiB", kMaxStateBytes >> 20U)};
     return std::vector(value.begin(), value.end());
 }
 

@@ -71,8 +71,7 @@ Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec
 {
     const auto count = CAVE_TRY(database.queryInteger("SELECT count(*) FROM edits"));
     if (count > kMaxEdits)
-        return damaged(message("the history has %1 edits; the limit is %2", std::to_string(count),
-                               std::to_string(kMaxEdits)));
+        return damaged(message("the history has %1 edits; the limit is %2", count, kMaxEdits));
     // The newest first, as they are undone first.
     auto select = CAVE_TRY(
         database.prepare("SELECT id, label, made_ms, cells, delta, crc32 FROM edits ORDER BY id DESC"));

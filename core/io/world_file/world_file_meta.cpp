@@ -174,8 +174,7 @@ Result<GeneratorId> readGenerator(const MetaTexts &texts, const std::filesystem:
         return Error{
             ErrorCode::TooNew,
             message("world %1 was created by version %2 of generator %3; this program supports up to %4",
-                    quoted(path), std::to_string(version), texts.at("generator"),
-                    std::to_string(newest->version))};
+                    quoted(path), version, texts.at("generator"), newest->version)};
     }
     newest->version = version;
     return newest;

@@ -58,11 +58,11 @@ Result<void> checkMarks(const Database &database, const fs::path &path)
     if (version > kPartyFormatVersion) {
         return Error{ErrorCode::TooNew,
                      message("world %1 has format version %2; this program reads up to version %3",
-                             quoted(path), std::to_string(version), std::to_string(kPartyFormatVersion))};
+                             quoted(path), version, kPartyFormatVersion)};
     }
     if (version < 1) {
-        return Error{ErrorCode::Damaged, message("world %1 is damaged: its format version is %2",
-                                                 quoted(path), std::to_string(version))};
+        return Error{ErrorCode::Damaged,
+                     message("world %1 is damaged: its format version is %2", quoted(path), version)};
     }
     return {};
 }

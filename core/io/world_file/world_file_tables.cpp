@@ -108,8 +108,7 @@ Result<void> checkRowCount(const Database &database, const std::string &table)
 {
     const auto rows = CAVE_TRY(database.queryInteger("SELECT count(*) FROM " + table));
     if (rows > kMaxPlanRows)
-        return damaged(message("%1 has %2 rows; the limit is %3", table, std::to_string(rows),
-                               std::to_string(kMaxPlanRows)));
+        return damaged(message("%1 has %2 rows; the limit is %3", table, rows, kMaxPlanRows));
     return {};
 }
 
@@ -146,7 +145,7 @@ Result<void> readLevels(const Database &database, LevelPlan &plan)
         const std::optional<WorldPos> origin = placeIn(select, 1);
         const std::int64_t number = select.integer(0);
         if (const std::string issue = issueOfLevel(select, origin); !issue.empty())
-            return damaged(message("level %1 is invalid: %2", std::to_string(number), issue));
+            return damaged(message("level %1 is invalid: %2", number, issue));
         const CellRect area{*origin, static_cast<int>(select.integer(3)),
                             static_cast<int>(select.integer(4))};
         plan.levels.push_back(

@@ -273,7 +273,7 @@ Result<std::vector<Command>> readCommands(const Database &database, const std::f
     const std::int64_t count = last - first + 1;
     if (count > kMaxReplayed)
         return invalid(message("the log of world %1 has %2 commands; a replay reads at most %3", quoted(path),
-                               std::to_string(count), std::to_string(kMaxReplayed)));
+                               count, kMaxReplayed));
     std::vector<Command> commands;
     commands.reserve(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
     const Result<void> read = forEachCommand(database, path, first, last,

@@ -17,8 +17,7 @@ namespace {
 
 Error badName(const char *what)
 {
-    return {ErrorCode::InvalidArgument, message("%1 must be 1 to %2 bytes of UTF-8", std::string(what),
-                                                std::to_string(kLongestEditName))};
+    return {ErrorCode::InvalidArgument, message("%1 must be 1 to %2 bytes of UTF-8", what, kLongestEditName)};
 }
 
 DeltaCodec codecOf(const World &world)
@@ -298,8 +297,7 @@ Result<WorldDelta> EditedWorld::goTo(std::size_t position)
 {
     if (position > m_history.size()) {
         return Error{ErrorCode::InvalidArgument,
-                     message("no position %1 in a history of %2 edits", std::to_string(position),
-                             std::to_string(m_history.size()))};
+                     message("no position %1 in a history of %2 edits", position, m_history.size())};
     }
     if (position == m_position)
         return WorldDelta{};

@@ -83,7 +83,7 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
     if (read.meta.version == 1) {
         return Error{ErrorCode::Damaged, message("world %1 has format version %2, whose log can't be "
                                                  "replayed; open the world once to update it",
-                                                 quoted(path), std::to_string(read.meta.version))};
+                                                 quoted(path), read.meta.version)};
     }
     const auto starts = CAVE_TRY(readLogParts(database, path));
     auto parts = CAVE_TRY(readableParts(database, path, read, starts));

@@ -519,8 +519,7 @@ Result<void> RunHistory::remove(std::int64_t id)
         CAVE_TRY(change.bind(1, id).run());
     }
     if (database.changedRows() == 0) {
-        return Error{ErrorCode::NotFound,
-                     message("there is no run %1 in %2", std::to_string(id), quoted(m_parts->path))};
+        return Error{ErrorCode::NotFound, message("there is no run %1 in %2", id, quoted(m_parts->path))};
     }
     return transaction.commit();
 }

@@ -142,8 +142,8 @@ Result<fs::path> WorldLibrary::find(const std::string &nameOrFile) const
         return *found;
     if (named.size() > 1) {
         return Error{ErrorCode::InvalidArgument,
-                     message("%1 worlds are named '%2'; give the file name instead: %3",
-                             std::to_string(named.size()), nameOrFile, quotedFileNames(named))};
+                     message("%1 worlds are named '%2'; give the file name instead: %3", named.size(),
+                             nameOrFile, quotedFileNames(named))};
     }
     if (named.size() == 1)
         return named.front();
