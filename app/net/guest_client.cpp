@@ -34,18 +34,16 @@ Result<GameAddress> gameAddress(const QString &text)
     const qsizetype colon = trimmed.lastIndexOf(QLatin1Char(':'));
     const std::string shown = trimmed.toStdString();
     if (colon <= 0)
-        return Error{ErrorCode::InvalidArgument,
-                     message("“%1”: the port is missing; an address looks like 192.168.1.5:40123", shown)};
+        return invalid(message("“%1”: the port is missing; an address looks like 192.168.1.5:40123", shown));
     bool isNumber = false;
     const uint port = trimmed.mid(colon + 1).toUInt(&isNumber);
     if (!isNumber || port == 0 || port > 65'535)
-        return Error{ErrorCode::InvalidArgument, message("“%1”: the port must be 1 to 65535", shown)};
+        return invalid(message("“%1”: the port must be 1 to 65535", shown));
     QString host = trimmed.left(colon);
     if (host.startsWith(QLatin1Char('[')) && host.endsWith(QLatin1Char(']')))
         host = host.mid(1, host.size() - 2);
     else if (host.contains(QLatin1Char(':')))
-        return Error{ErrorCode::InvalidArgument,
-                     message("“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123", shown)};
+        return invalid(message("“%1”: put the IPv6 address in brackets, as in [fe80::1]:40123", shown));
     return GameAddress{host, static_cast<quint16>(port)};
 }
 

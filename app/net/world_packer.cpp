@@ -38,7 +38,7 @@ WorldUnpacker::Unpacked unpackInto(const std::filesystem::path &folder, std::spa
                                    const std::atomic<bool> &isCancelled)
 {
     if (packed.empty() || packed[0] != kPackedWorld)
-        return Error{ErrorCode::Damaged, message("it isn't a world")};
+        return damaged(message("it isn't a world"));
     auto file = CAVE_TRY(Unfinished::create(Unfinished::Kind::File, folder, folder));
     const std::size_t most = std::min(kMaxUnpacked, std::max(kFreeUnpacked, kMaxRatio * packed.size()));
     std::size_t done = 0;
@@ -60,7 +60,7 @@ WorldUnpacker::Unpacked unpackInto(const std::filesystem::path &folder, std::spa
             ErrorCode::Damaged,
             message("%1 bytes came that unpack to more than %2, which no world does", packed.size(), most)};
     if (!problem.empty())
-        return Error{ErrorCode::Damaged, problem};
+        return damaged(problem);
     return std::make_shared<Unfinished>(std::move(file));
 }
 

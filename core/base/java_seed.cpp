@@ -41,7 +41,7 @@ Result<std::int64_t> javaSeedHash(std::string_view seedText)
 {
     const Result<std::u16string> units = utf16FromUtf8(seedText);
     if (!units)
-        return Error{ErrorCode::InvalidArgument, message("seed: %1", units.error().message)};
+        return invalid(message("seed: %1", units.error().message));
     return javaHash(*units);
 }
 

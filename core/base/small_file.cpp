@@ -77,7 +77,7 @@ Result<std::string> readToEnd(int descriptor, std::size_t most, const Message &w
         if (length == 0)
             return text;
         if (text.size() > most)
-            return Error{ErrorCode::InvalidArgument, message("%1 is larger than %2", where, limitText(most))};
+            return invalid(message("%1 is larger than %2", where, limitText(most)));
     }
 }
 
@@ -91,7 +91,7 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, MessageKey 
         if (errno == ENOENT || errno == ENOTDIR)
             return Error{ErrorCode::NotFound, message("there is no %1", where)};
         if (errno == ENXIO) // a socket, or a device without a driver
-            return Error{ErrorCode::InvalidArgument, message("%1 is not a regular file", where)};
+            return invalid(message("%1 is not a regular file", where));
         return readingFailed(where, errno);
     }
     struct stat status = {};
@@ -101,7 +101,7 @@ Result<std::string> readSmallFile(const std::filesystem::path &path, MessageKey 
         if (::fcntl(file.number(), F_SETFL, O_RDONLY) != 0)
             return readingFailed(where, errno);
     } else if (!S_ISREG(status.st_mode)) {
-        return Error{ErrorCode::InvalidArgument, kindMessage(status.st_mode, where)};
+        return invalid(kindMessage(status.st_mode, where));
     }
     return readToEnd(file.number(), std::size_t{mebibytes} << 20U, where);
 }

@@ -135,7 +135,7 @@ Result<std::u16string> utf16FromUtf8(std::string_view text)
         const int length = sequenceLength(static_cast<unsigned char>(text[at]));
         std::uint32_t codePoint = 0;
         if (!decodeOne(text, at, length, codePoint))
-            return Error{ErrorCode::InvalidArgument, message("text is not valid UTF-8 at byte %1", at)};
+            return invalid(message("text is not valid UTF-8 at byte %1", at));
         if (codePoint < 0x10000) {
             out.push_back(static_cast<char16_t>(codePoint));
         } else {

@@ -109,20 +109,19 @@ void CellPatch::setTerrain(CellPos cell, Terrain terrain)
 Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, const CellMask &selected)
 {
     if (selected.empty())
-        return Error{ErrorCode::InvalidArgument, "nothing is selected"};
+        return invalid("nothing is selected");
     EditDraft now(world, bookmarks);
     CellMask mask = selected;
     mask.subtract(now.terrainIn(selected, Terrain::Bounds));
     if (mask.empty())
-        return Error{ErrorCode::InvalidArgument, "the selection is outside the levels"};
+        return invalid("the selection is outside the levels");
     const std::optional<CellRect> frame = mask.bounds();
     if (!frame || frame->width > kMaxPatchSide || frame->height > kMaxPatchSide)
-        return Error{ErrorCode::InvalidArgument,
-                     message("the selection is %1; a piece can have at most %2 per side",
-                             std::string(frame ? std::to_string(frame->width) + " × " +
-                                                     std::to_string(frame->height) + " cells"
-                                               : std::string("more than 2,147,483,647 cells wide or high")),
-                             kMaxPatchSide)};
+        return invalid(message("the selection is %1; a piece can have at most %2 per side",
+                               std::string(frame ? std::to_string(frame->width) + " × " +
+                                                       std::to_string(frame->height) + " cells"
+                                                 : std::string("more than 2,147,483,647 cells wide or high")),
+                               kMaxPatchSide));
     const auto cellAt = [&](WorldPos p) {
         return CellPos{static_cast<int>(p.x - frame->origin.x), static_cast<int>(p.y - frame->origin.y)};
     };

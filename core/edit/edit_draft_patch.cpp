@@ -49,8 +49,7 @@ bool terrainFits(const CellPatch &patch)
 
 Error patchError(const char *what, CellPos cell, const Message &issue)
 {
-    return {ErrorCode::InvalidArgument,
-            message("%1%2 at %3 %4", std::string("the patch's "), what, cellText(cell), issue)};
+    return invalid(message("%1%2 at %3 %4", std::string("the patch's "), what, cellText(cell), issue));
 }
 
 } // namespace
@@ -107,7 +106,7 @@ Result<void> EditDraft::checkHolders(const CellPatch &patch) const
 Result<void> EditDraft::checkPatch(const CellPatch &patch) const
 {
     if (!terrainFits(patch))
-        return Error{ErrorCode::InvalidArgument, "the patch's terrain and cells differ in size"};
+        return invalid("the patch's terrain and cells differ in size");
     CAVE_TRY(checkHolders(patch));
     for (const CellPatch::Features &entry : patch.features) {
         if (!covers(patch.cells, entry.cell))

@@ -149,7 +149,7 @@ LevelPatch levelPatch(const LevelFile &before, const LevelFile &after)
 Result<void> applyPatch(LevelFile &design, const LevelPatch &patch)
 {
     if (!fits(design, patch))
-        return Error{ErrorCode::InvalidArgument, "the change doesn't apply to this level"};
+        return invalid("the change doesn't apply to this level");
     const auto place = [&](std::size_t at) {
         return design.records.begin() + static_cast<std::ptrdiff_t>(at);
     };

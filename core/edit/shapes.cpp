@@ -49,9 +49,8 @@ struct Box {
 
 Error tooLarge(const Message &what, const Message &size)
 {
-    return {ErrorCode::InvalidArgument,
-            message("%1 of %2 cells is too large; an edit can cover at most %3 cells", what, size,
-                    groupedDigits(kMaxEditCells))};
+    return invalid(message("%1 of %2 cells is too large; an edit can cover at most %3 cells", what, size,
+                           groupedDigits(kMaxEditCells)));
 }
 
 Error tooLarge(const Message &what, const Box &box)

@@ -92,7 +92,7 @@ Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &sp
 {
     CAVE_TRY(validate(spec.settings));
     if (!isUtf8(spec.seed))
-        return Error{ErrorCode::InvalidArgument, "the seed is not valid UTF-8 text"};
+        return invalid("the seed is not valid UTF-8 text");
     const GeneratorInfo &info = generatorInfo(spec.generator.kind);
     const std::vector<int> &versions = info.versions;
     if (std::ranges::find(versions, spec.generator.version) == versions.end()) {
@@ -101,8 +101,7 @@ Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &sp
                              spec.generator.version, versions.back())};
     }
     if (spec.seedNumber && (!info.numberedSeeds || !spec.seed.empty()))
-        return Error{ErrorCode::InvalidArgument,
-                     "only a classic world without a seed text can have a seed number"};
+        return invalid("only a classic world without a seed text can have a seed number");
     return info.make(spec);
 }
 

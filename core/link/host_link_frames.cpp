@@ -327,8 +327,7 @@ void SharedSnapshot::finish(HostedWorld::Snapshot made)
         if (!made)
             return made.error();
         if (made->empty() || made->size() > kMaxSnapshot)
-            return Error{ErrorCode::InvalidArgument,
-                         message("it takes %1 bytes; the limit is %2", made->size(), kMaxSnapshot)};
+            return invalid(message("it takes %1 bytes; the limit is %2", made->size(), kMaxSnapshot));
         return Bytes(std::make_shared<const std::vector<std::uint8_t>>(std::move(*made)));
     };
     const Result<Bytes> bytes = check();

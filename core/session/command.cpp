@@ -149,7 +149,7 @@ Result<Command> commandFromCode(std::int64_t code)
             return *command;
     }
     if (code < 0 || code > kFirstStack + 2 * kLastStack)
-        return Error{ErrorCode::Damaged, message("there is no command %1", code)};
+        return damaged(message("there is no command %1", code));
     if (code < kWait)
         return Command{MoveCommand{static_cast<Direction>(code)}};
     if (code == kWait)

@@ -309,15 +309,14 @@ Result<void> validate(const WorldSettings &settings)
     for (const SettingInfo &info : allInfos()) {
         const int value = info.get(settings);
         if (value < info.minimum || value > info.maximum) {
-            return Error{ErrorCode::InvalidArgument,
-                         message("setting %1 is %2; it must be from %3 to %4", info.key,
-                                 valueText(info, value), valueText(info, info.minimum),
-                                 valueText(info, info.maximum))};
+            return invalid(message("setting %1 is %2; it must be from %3 to %4", info.key,
+                                   valueText(info, value), valueText(info, info.minimum),
+                                   valueText(info, info.maximum)));
         }
     }
     if (settings.roomColumns * settings.roomRows < 2)
-        return Error{ErrorCode::InvalidArgument,
-                     "settings rooms.columns and rooms.rows are both 1; a map needs at least two room slots"};
+        return invalid(
+            "settings rooms.columns and rooms.rows are both 1; a map needs at least two room slots");
     return {};
 }
 

@@ -71,8 +71,7 @@ Result<GeneratorId> generatorNamed(std::string_view name)
             return generatorOfNewWorlds(all[i].kind);
         known += (i == 0 ? "" : i + 1 == all.size() ? " and " : ", ") + std::string(all[i].key);
     }
-    return Error{ErrorCode::InvalidArgument,
-                 message("unknown generator '%1'; expected one of %2", name, known)};
+    return invalid(message("unknown generator '%1'; expected one of %2", name, known));
 }
 
 WorldSettings defaultSettings(GeneratorKind kind)

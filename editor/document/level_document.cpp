@@ -40,7 +40,7 @@ Result<LevelHunk> hunkOf(const QJsonObject &object)
 {
     const double at = object.value("at").toDouble(-1);
     if (!(at >= 0 && at <= static_cast<double>(kMaxRecords)))
-        return Error{ErrorCode::Damaged, "a change has no position"};
+        return damaged("a change has no position");
     auto removed = CAVE_TRY(recordsOfText(textAt(object, "removed")));
     auto inserted = CAVE_TRY(recordsOfText(textAt(object, "inserted")));
     return LevelHunk{static_cast<std::size_t>(at), std::move(removed), std::move(inserted)};
@@ -234,7 +234,7 @@ bool LevelDocument::pushSteps(const std::vector<QJsonObject> &steps, std::size_t
 Result<void> LevelDocument::save(bool overwrite)
 {
     if (file().empty())
-        return Error{ErrorCode::InvalidArgument, "the level has no file yet"};
+        return invalid("the level has no file yet");
     const Result<std::string> there = bytesOf(file());
     // It has the level already where only the last step of an earlier attempt failed.
     if (!overwrite && there && digestOf(*there) != digest() && *there != text())

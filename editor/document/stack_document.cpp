@@ -27,7 +27,7 @@ constexpr const char *kUnsaved = "unsaved";
 
 Error damaged(const std::filesystem::path &file, Message why)
 {
-    return {ErrorCode::Damaged, located(quoted(file), std::move(why))};
+    return damaged(located(quoted(file), std::move(why)));
 }
 
 QString sumOf(const QByteArray &steps)

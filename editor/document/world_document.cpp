@@ -162,7 +162,7 @@ template<class Change>
 Result<void> WorldDocument::edit(Change change)
 {
     if (!m_edited)
-        return Error{ErrorCode::InvalidArgument, m_name.toStdString() + " is read-only here"};
+        return invalid(m_name.toStdString() + " is read-only here");
     Result<void> done = change(*m_edited);
     if (done)
         emit historyChanged();
@@ -229,12 +229,11 @@ Result<void> WorldDocument::repair(RegionPos pos)
 Result<std::vector<Event>> WorldDocument::stepTurn()
 {
     if (m_edited)
-        return Error{ErrorCode::InvalidArgument,
-                     "time stands still while editing; use Inspect to advance turns"};
+        return invalid("time stands still while editing; use Inspect to advance turns");
     if (showsPast())
-        return Error{ErrorCode::InvalidArgument, "the past is shown; return to the present to advance turns"};
+        return invalid("the past is shown; return to the present to advance turns");
     if (m_world->fight())
-        return Error{ErrorCode::InvalidArgument, "no turn passes during a fight"};
+        return invalid("no turn passes during a fight");
     Session session(std::move(*m_world));
     const bool byTime = session.world().content->scenario.freeMovement() && session.world().realTime;
     std::vector<Event> events =

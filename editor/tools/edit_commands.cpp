@@ -38,12 +38,12 @@ Result<CellPatch> patchOnClipboard(const Content &content)
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (data == nullptr)
-        return Error{ErrorCode::InvalidArgument, "the clipboard is empty"};
+        return invalid("the clipboard is empty");
     const QString mime = QString::fromLatin1(kPatchMime);
     if (data->hasFormat(mime))
         return parsePatch(data->data(mime).toStdString(), content);
     if (!data->hasText() || !data->text().trimmed().startsWith(QLatin1Char('{')))
-        return Error{ErrorCode::InvalidArgument, "the clipboard contains no map piece"};
+        return invalid("the clipboard contains no map piece");
     return parsePatch(data->text().toStdString(), content);
 }
 

@@ -63,7 +63,7 @@ Result<Samples> decodedSound(const QByteArray &file)
     Source source{file};
     OpenFile open(source);
     if (!open.hasRightForm())
-        return Error{ErrorCode::Damaged, message("it isn't a sound of one channel and 48 kHz")};
+        return damaged(message("it isn't a sound of one channel and 48 kHz"));
     std::vector<float> samples;
     std::array<char, 4096> piece{};
     while (samples.size() < kMaxSamples) {
@@ -71,7 +71,7 @@ Result<Samples> decodedSound(const QByteArray &file)
         const long length =
             ov_read(&open.file(), piece.data(), static_cast<int>(piece.size()), 0, 2, 1, &section);
         if (length < 0)
-            return Error{ErrorCode::Damaged, message("the sound is damaged")};
+            return damaged(message("the sound is damaged"));
         if (length == 0)
             break;
         for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(length); i += 2) {

@@ -320,8 +320,7 @@ Result<void> PlotsPage::savePicture(const QString &file) const
     if (ending == QLatin1String("png"))
         return writePicture(m_canvas->image(kPictureScale), toPath(file));
     if (ending != QLatin1String("pdf"))
-        return Error{ErrorCode::InvalidArgument,
-                     QStringLiteral("'%1': save plots as .png or .pdf").arg(file).toStdString()};
+        return invalid(QStringLiteral("'%1': save plots as .png or .pdf").arg(file).toStdString());
     // The plot library only writes to files that it creates itself.
     const QTemporaryDir folder;
     const QString drawn = folder.filePath("plot.pdf");

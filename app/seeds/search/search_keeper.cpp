@@ -127,7 +127,7 @@ Result<SearchKeeper::Texts> SearchKeeper::texts() const
 {
     auto text = CAVE_TRY(m_store.readDocument(m_name));
     if (text.empty())
-        return Error{ErrorCode::Damaged, message("it is missing from the library of seeds")};
+        return damaged(message("it is missing from the library of seeds"));
     Texts texts{std::move(text), {}};
     for (std::size_t from = 0; from < kMaxHits; from += kHitsAPiece) {
         std::string piece = m_store.document(pieceName(texts.pieces.size()));

@@ -20,18 +20,16 @@ constexpr int kMapPiece = 256;
 
 Error stopped()
 {
-    return {ErrorCode::InvalidArgument, "the picture was cancelled"};
+    return invalid("the picture was cancelled");
 }
 
 Result<QImage> emptyPicture(const PictureSize &size, const Theme &theme)
 {
     if (size.width < 1 || size.height < 1)
-        return Error{ErrorCode::InvalidArgument,
-                     message("a picture of %1 × %2 pixels is empty", size.width, size.height)};
+        return invalid(message("a picture of %1 × %2 pixels is empty", size.width, size.height));
     if (std::max(size.width, size.height) > kLargestPicture)
-        return Error{ErrorCode::InvalidArgument,
-                     message("a picture of %1 × %2 pixels is too large; the limit is %3 pixels per side",
-                             size.width, size.height, kLargestPicture)};
+        return invalid(message("a picture of %1 × %2 pixels is too large; the limit is %3 pixels per side",
+                               size.width, size.height, kLargestPicture));
     QImage image(static_cast<int>(size.width), static_cast<int>(size.height), QImage::Format_RGB32);
     if (image.isNull())
         return Error{ErrorCode::Io,
@@ -134,7 +132,7 @@ PictureSize sheetSize(const SheetRequest &request)
 Result<QImage> renderSheet(const SheetRequest &request, const PictureProgress &progress)
 {
     if (request.cards.empty())
-        return Error{ErrorCode::InvalidArgument, "a sheet without cards is empty"};
+        return invalid("a sheet without cards is empty");
     const CardFace face = faceOf(request);
     auto picture = CAVE_TRY(emptyPicture(sheetSize(request, face), request.theme));
     CardPainter maps(request.theme);

@@ -241,8 +241,7 @@ Result<void> writeExport(const SeedExport &seeds, const QString &file)
 {
     const QString ending = QFileInfo(file).suffix().toLower();
     if (ending != QLatin1String("csv") && ending != QLatin1String("json"))
-        return Error{ErrorCode::InvalidArgument,
-                     QStringLiteral("'%1': export seeds as .csv or .json").arg(file).toStdString()};
+        return invalid(QStringLiteral("'%1': export seeds as .csv or .json").arg(file).toStdString());
     return writeFileAtomically(toPath(file), ending == QLatin1String("csv") ? toCsv(seeds) : toJson(seeds));
 }
 

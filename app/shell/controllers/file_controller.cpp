@@ -99,7 +99,7 @@ std::string nameOf(const std::vector<std::filesystem::path> &paths)
 Result<LevelWorld> levelWorldOf(std::vector<std::filesystem::path> paths)
 {
     if (paths.empty())
-        return Error{ErrorCode::InvalidArgument, "there is no level file"};
+        return invalid("there is no level file");
     std::ranges::sort(paths, [](const std::filesystem::path &a, const std::filesystem::path &b) {
         return naturallyBefore(a.native(), b.native());
     });

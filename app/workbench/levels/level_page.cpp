@@ -321,9 +321,7 @@ std::optional<LevelPoint> LevelPage::chosenStart() const
 
 Result<WorldSpec> LevelPage::worldToPlay() const
 {
-    const auto refuse = [](const QString &why) {
-        return Error{ErrorCode::InvalidArgument, why.toStdString()};
-    };
+    const auto refuse = [](const QString &why) { return invalid(why.toStdString()); };
     if (document() == nullptr || document()->design().type == LevelType::Mario)
         return refuse(tr("side-view levels can't be played"));
     LevelFile design = document()->design();

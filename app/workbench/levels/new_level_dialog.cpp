@@ -67,9 +67,8 @@ Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int widt
                                LevelTemplate with)
 {
     if (with != LevelTemplate::Empty && (width < kSmallestWalled || height < kSmallestWalled)) {
-        return Error{ErrorCode::InvalidArgument,
-                     message("a level with border walls needs at least %1 × %1 tiles, not %2 × %3",
-                             kSmallestWalled, width, height)};
+        return invalid(message("a level with border walls needs at least %1 × %1 tiles, not %2 × %3",
+                               kSmallestWalled, width, height));
     }
     LevelFile design;
     design.type = type;

@@ -66,9 +66,8 @@ Result<void> checkSize(const CellRect &area, int step)
     const std::int64_t height = std::int64_t{area.height} * step;
     if (area.width >= 1 && area.height >= 1 && width <= kLongestPictureSide && height <= kLongestPictureSide)
         return {};
-    return Error{ErrorCode::InvalidArgument,
-                 "a picture of " + std::to_string(width) + " x " + std::to_string(height) +
-                     " pixels can't be made; a side has 1 to " + std::to_string(kLongestPictureSide)};
+    return invalid("a picture of " + std::to_string(width) + " x " + std::to_string(height) +
+                   " pixels can't be made; a side has 1 to " + std::to_string(kLongestPictureSide));
 }
 
 /// Rows of cells painted at a time, so that large pictures can be cancelled.
@@ -350,13 +349,13 @@ Result<CellRect> ExportDialog::area() const
     case Area::Selection:
         if (const std::optional<CellRect> bounds = m_pane.tools().selection().cells().bounds())
             return *bounds;
-        return Error{ErrorCode::InvalidArgument, "nothing is selected"};
+        return invalid("nothing is selected");
     case Area::Changed:
         return mapAreaOf(m_pane.document()->world(), false);
     case Area::Level:
         if (const Level *level = m_pane.level())
             return level->area;
-        return Error{ErrorCode::InvalidArgument, "this world has no levels"};
+        return invalid("this world has no levels");
     case Area::Explored:
         break;
     }

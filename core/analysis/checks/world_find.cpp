@@ -218,7 +218,7 @@ public:
 private:
     static Error excluding(std::string_view a, std::string_view b)
     {
-        return {ErrorCode::InvalidArgument, message("'%1' and '%2' are mutually exclusive", a, b)};
+        return invalid(message("'%1' and '%2' are mutually exclusive", a, b));
     }
 
     Result<void> addState(const QueryWord &word)

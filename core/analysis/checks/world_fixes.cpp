@@ -50,17 +50,17 @@ struct Preview {
 
 Error notPossible(const Issue &issue, const Message &why)
 {
-    return {ErrorCode::InvalidArgument, message("can't %1: %2", issue.fix, why)};
+    return invalid(message("can't %1: %2", issue.fix, why));
 }
 
 Error notSo(const Issue &issue)
 {
-    return {ErrorCode::InvalidArgument, message("this is no longer the case: %1", issue.text)};
+    return invalid(message("this is no longer the case: %1", issue.text));
 }
 
 Error stopped()
 {
-    return {ErrorCode::InvalidArgument, "the search for areas was cancelled"};
+    return invalid("the search for areas was cancelled");
 }
 
 bool isOfAreas(IssueKind kind)

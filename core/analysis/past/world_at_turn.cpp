@@ -19,8 +19,7 @@ Result<World> worldAtTurn(const WorldLog &log, std::int64_t turn)
     while (replay.world().turn < until && replay.advance(events)) {
     }
     if (const std::int64_t last = replay.world().turn; turn < first || turn > last)
-        return Error{ErrorCode::InvalidArgument,
-                     message("the log goes from turn %1 to turn %2; it has no turn %3", first, last, turn)};
+        return invalid(message("the log goes from turn %1 to turn %2; it has no turn %3", first, last, turn));
     World world = std::move(replay.session()).takeWorld();
     introducePlayers(log.stored.party, world);
     return world;

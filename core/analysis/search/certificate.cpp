@@ -394,7 +394,7 @@ public:
         if (!begun)
             return begun.error();
         if (m_stopped)
-            return Error{ErrorCode::InvalidArgument, "the certificate was cancelled"};
+            return invalid("the certificate was cancelled");
         return result();
     }
 

@@ -452,7 +452,7 @@ Result<SavedSearch> readSearchDocument(const Json &document)
         return *reader.error();
     SearchRequest request{std::move(seeds), std::move(*where), limit, keepNear, std::move(sketch), budget};
     if (const std::string wrong = contradiction(request, state); !wrong.empty())
-        return Error{ErrorCode::InvalidArgument, located(name, message("state: %1", wrong))};
+        return invalid(located(name, message("state: %1", wrong)));
     return SavedSearch{std::move(request), std::move(state)};
 }
 

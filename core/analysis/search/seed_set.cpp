@@ -15,7 +15,7 @@ namespace {
 
 Error wrong(std::string message)
 {
-    return {ErrorCode::InvalidArgument, std::move(message)};
+    return invalid(std::move(message));
 }
 
 Result<void> checkCount(std::int64_t count)

@@ -145,8 +145,7 @@ Result<SightCase> sightCaseOf(World &world, const SightProbe &probe, GapRule gap
     const WorldPos high{std::max(probe.from.x + reach, probe.to.x),
                         std::max(probe.from.y + reach, probe.to.y)};
     if (std::max(high.x - low.x, high.y - low.y) + 3 > kMaxCaseSide)
-        return Error{ErrorCode::InvalidArgument,
-                     message("the map of the case would be more than %1 cells wide or high", kMaxCaseSide)};
+        return invalid(message("the map of the case would be more than %1 cells wide or high", kMaxCaseSide));
     made.area =
         withMargin({low, static_cast<int>(high.x - low.x) + 1, static_cast<int>(high.y - low.y) + 1}, 1);
     for (int row = made.area.height - 1; row >= 0; --row) {

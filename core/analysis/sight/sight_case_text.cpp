@@ -84,7 +84,7 @@ private:
 
     [[nodiscard]] Error wrong(Message what) const
     {
-        return {ErrorCode::InvalidArgument, message("line %1: %2", m_line, std::move(what))};
+        return invalid(message("line %1: %2", m_line, std::move(what)));
     }
 
     Read expected(std::string_view form) const { return wrong(message("expected '%1'", form)); }

@@ -18,12 +18,11 @@ Result<void> checkEnds(WorldPos from, WorldPos to)
 {
     for (const WorldPos end : {from, to}) {
         if (!insideWorld(end))
-            return Error{ErrorCode::InvalidArgument,
-                         message("%1 is outside the usable world", placeText(end))};
+            return invalid(message("%1 is outside the usable world", placeText(end)));
     }
     if (std::max(std::abs(to.x - from.x), std::abs(to.y - from.y)) > kLongestProbe) {
-        return Error{ErrorCode::InvalidArgument, message("%1 and %2 are more than %3 cells apart",
-                                                         placeText(from), placeText(to), kLongestProbe)};
+        return invalid(
+            message("%1 and %2 are more than %3 cells apart", placeText(from), placeText(to), kLongestProbe));
     }
     return {};
 }

@@ -11,7 +11,7 @@ Result<std::shared_ptr<const StagedSource>> makeJourney(const WorldSpec &spec)
 {
     auto source = std::make_shared<JourneyCaves>(spec.seed, spec.settings, contentVersionOf(spec.generator));
     if (source->journey().empty())
-        return Error{ErrorCode::Damaged, "landmarks.json has no gate"};
+        return damaged("landmarks.json has no gate");
     return std::shared_ptr<const StagedSource>(std::move(source));
 }
 

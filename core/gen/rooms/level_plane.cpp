@@ -257,17 +257,16 @@ Result<std::shared_ptr<const LevelsSource>>
 LevelsSource::make(std::string_view seed, const std::vector<LevelFileText> &files, int content)
 {
     if (files.empty())
-        return Error{ErrorCode::InvalidArgument, "a world of levels needs at least one level file"};
+        return invalid("a world of levels needs at least one level file");
     if (files.size() > kMaxLevelFiles) {
-        return Error{ErrorCode::InvalidArgument, message("a world can have at most %1 level files, not %2",
-                                                         kMaxLevelFiles, files.size())};
+        return invalid(
+            message("a world can have at most %1 level files, not %2", kMaxLevelFiles, files.size()));
     }
     std::size_t bytes = 0;
     for (const LevelFileText &file : files)
         bytes += file.text.size();
     if (bytes > kMaxLevelFileBytes) {
-        return Error{ErrorCode::InvalidArgument,
-                     message("a world can have at most %1 MiB of level files", kMaxLevelFileBytes >> 20U)};
+        return invalid(message("a world can have at most %1 MiB of level files", kMaxLevelFileBytes >> 20U));
     }
     auto laid = std::make_unique<Laid>();
     laid->seed = static_cast<std::int64_t>(combine(hashBytes("levels"), hashBytes(seed)));

@@ -135,8 +135,7 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
     fs::recursive_directory_iterator entry(folder, error);
     for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
         if (++entries > kMaxEntries)
-            return Error{ErrorCode::InvalidArgument,
-                         message("%1 contains more than %2 files and folders", where, kMaxEntries)};
+            return invalid(message("%1 contains more than %2 files and folders", where, kMaxEntries));
         std::error_code unknown;
         if (utf8Of(entry->path().extension()) == ".csv" && entry->is_regular_file(unknown))
             files.push_back(entry->path());
@@ -146,8 +145,8 @@ Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
     if (files.empty())
         return Error{ErrorCode::NotFound, message("there is no level file (*.csv) below %1", where)};
     if (files.size() > kMaxLevelFiles)
-        return Error{ErrorCode::InvalidArgument, message("%1 contains %2 level files; the limit is %3", where,
-                                                         files.size(), kMaxLevelFiles)};
+        return invalid(
+            message("%1 contains %2 level files; the limit is %3", where, files.size(), kMaxLevelFiles));
     return files;
 }
 
@@ -221,13 +220,11 @@ Result<std::vector<LevelFileText>> readLevelFolder(const std::string &folder)
         auto text = CAVE_TRY(readSmallFile(path, "level file"));
         bytes += text.size();
         if (bytes > kMaxLevelFileBytes)
-            return Error{ErrorCode::InvalidArgument,
-                         message("the level files below folder '%1' are larger than %2 MiB together", folder,
-                                 kMaxLevelFileBytes >> 20U)};
+            return invalid(message("the level files below folder '%1' are larger than %2 MiB together",
+                                   folder, kMaxLevelFileBytes >> 20U));
         LevelFileText file{utf8Of(path.lexically_relative(root)), std::move(text)};
         if (!isUtf8(file.name))
-            return Error{ErrorCode::InvalidArgument,
-                         message("the name of level file '%1' is not valid UTF-8", path.string())};
+            return invalid(message("the name of level file '%1' is not valid UTF-8", path.string()));
         files.push_back(std::move(file));
     }
     std::ranges::sort(files, {}, &LevelFileText::name);

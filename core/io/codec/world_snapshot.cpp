@@ -29,7 +29,7 @@ constexpr int kOwnMapsVersion = 5;       // adds their own maps
 
 Error damagedSnapshot(Message reason)
 {
-    return {ErrorCode::Damaged, message("the snapshot of the world is damaged: %1", std::move(reason))};
+    return damaged(message("the snapshot of the world is damaged: %1", std::move(reason)));
 }
 
 /// Writes a part preceded by its length.

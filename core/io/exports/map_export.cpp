@@ -277,9 +277,8 @@ Result<CellRect> mapAreaOf(const World &world, bool exploredOnly)
             addChanges(bounds, pos, changes, world.map.regionSize());
     }
     if (bounds.empty()) {
-        return Error{ErrorCode::InvalidArgument, exploredOnly
-                                                     ? Message("nothing has been explored yet")
-                                                     : Message("nothing has been explored or changed yet")};
+        return invalid(exploredOnly ? Message("nothing has been explored yet")
+                                    : Message("nothing has been explored or changed yet"));
     }
     const auto width = static_cast<std::uint64_t>(bounds.high.x - bounds.low.x) + 1;
     const auto height = static_cast<std::uint64_t>(bounds.high.y - bounds.low.y) + 1;

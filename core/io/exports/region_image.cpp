@@ -43,9 +43,9 @@ Result<void> checkBounds(const RegionBounds &bounds, int regionSize, int cellPix
     const std::uint64_t rows = span(bounds.low.y, bounds.high.y);
     if (columns < most && rows < most)
         return {};
-    return Error{ErrorCode::InvalidArgument, message("the regions are too far apart for one picture of at "
-                                                     "most %1 pixels per side: %2 regions fit side by side",
-                                                     kMaxImageSide, most)};
+    return invalid(message("the regions are too far apart for one picture of at "
+                           "most %1 pixels per side: %2 regions fit side by side",
+                           kMaxImageSide, most));
 }
 
 CellInk inkOf(Terrain terrain)
@@ -79,14 +79,14 @@ void addRegion(CellPicture &picture, const Region &region, RegionPos low)
 Result<void> checkImageSize(const std::vector<RegionPos> &regions, int regionSize, int cellPixels)
 {
     if (regions.empty())
-        return Error{ErrorCode::InvalidArgument, "a picture needs at least one region"};
+        return invalid("a picture needs at least one region");
     return checkBounds(boundsOf(regions, [](RegionPos pos) { return pos; }), regionSize, cellPixels);
 }
 
 Result<std::string> regionsPng(const std::vector<Region> &regions, int cellPixels)
 {
     if (regions.empty())
-        return Error{ErrorCode::InvalidArgument, "a picture needs at least one region"};
+        return invalid("a picture needs at least one region");
     const int regionSize = regions.front().size;
     const RegionBounds bounds = boundsOf(regions, [](const Region &region) { return region.pos; });
     CAVE_TRY(checkBounds(bounds, regionSize, cellPixels));

@@ -365,7 +365,7 @@ Result<std::int64_t> Database::queryInteger(std::string_view sql) const
     auto statement = CAVE_TRY(prepare(sql));
     const auto row = CAVE_TRY(statement.step());
     if (!row || !statement.isInteger(0)) {
-        return Error{ErrorCode::Damaged, located(quotedName(m_database.get()), Message("missing number"))};
+        return damaged(located(quotedName(m_database.get()), Message("missing number")));
     }
     return statement.integer(0);
 }

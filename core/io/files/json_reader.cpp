@@ -24,10 +24,10 @@ Result<std::string> readText(const fs::path &path, const Message &file)
     if (kind.type() == fs::file_type::not_found)
         return Error{ErrorCode::NotFound, located(file, Message("is missing"))};
     if (kind.type() != fs::file_type::regular)
-        return Error{ErrorCode::Damaged, located(file, Message("is not a regular file"))};
+        return damaged(located(file, Message("is not a regular file")));
     const std::uintmax_t bytes = fs::file_size(path, status);
     if (!status && bytes > kLargestJsonFile)
-        return Error{ErrorCode::Damaged, located(file, Message("is larger than 8 MiB"))};
+        return damaged(located(file, Message("is larger than 8 MiB")));
     CAVE_TRY(refuseHeldFile(path, "file of a world"));
     std::ifstream stream(path, std::ios::binary);
     std::string text(status ? 0 : bytes + 1, '\0'); // one more, to detect the end

@@ -172,8 +172,7 @@ Result<std::string> unescaped(std::string_view text, int line)
         }
         const std::optional<char16_t> unit = fourHexDigits(text.substr(i + 1, 4));
         if (!unit)
-            return Error{ErrorCode::InvalidArgument,
-                         message("line %1: \\u must be followed by four hexadecimal digits", line)};
+            return invalid(message("line %1: \\u must be followed by four hexadecimal digits", line));
         units += *unit;
         i += 4;
     }

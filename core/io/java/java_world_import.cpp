@@ -171,9 +171,8 @@ Result<FolderContents> look(const fs::path &folder)
             contents.notes.push_back(
                 message("%1 is not a regular file and was ignored", quoted(fs::path(file))));
         } else if (const auto [same, added] = contents.regions.emplace(*pos, path); !added) {
-            return Error{ErrorCode::Damaged,
-                         message("%1 and %2 are both region (%3, %4)", quoted(fs::path(file)),
-                                 quoted(same->second.filename()), pos->x, pos->y)};
+            return damaged(message("%1 and %2 are both region (%3, %4)", quoted(fs::path(file)),
+                                   quoted(same->second.filename()), pos->x, pos->y));
         }
     }
     return contents;
@@ -252,9 +251,9 @@ private:
             CAVE_TRY(makeSource(region.size));
         }
         if (region.size != m_source->regionSize()) {
-            return Error{ErrorCode::Damaged, located(path.filename().string(),
-                                                     message("cells: columns: %1, but in %2: %3", region.size,
-                                                             m_sizeFrom, m_source->regionSize()))};
+            return damaged(
+                located(path.filename().string(), message("cells: columns: %1, but in %2: %3", region.size,
+                                                          m_sizeFrom, m_source->regionSize())));
         }
         const Region seeded = m_source->generate(pos);
         m_regions.emplace(pos, changesOfJavaRegion(region, {seeded, *m_content, worldKey(m_spec)}, inFile));
@@ -308,9 +307,9 @@ private:
         auto player = CAVE_TRY(
             readJavaPlayer(m_folder / kJavaPlayerFile, world.map.regionSize(), *m_content, m_findings));
         if (world.map.isRock(player.position)) {
-            return Error{ErrorCode::Damaged, located(std::string(kJavaPlayerFile),
-                                                     message("location: the player is in rock at %1",
-                                                             javaPlaceText(player.position)))};
+            return damaged(
+                located(std::string(kJavaPlayerFile),
+                        message("location: the player is in rock at %1", javaPlaceText(player.position))));
         }
         world.player().position = player.position;
         world.player().inventory = std::move(player.inventory);

@@ -141,8 +141,8 @@ std::optional<std::int64_t> numberOf(ValueKind kind, std::string_view text)
 
 Error wrongValue(const JavaProperty &property, Message expected)
 {
-    return {ErrorCode::InvalidArgument, message("line %1: %2 is '%3'; expected %4", property.line,
-                                                property.key, property.value, std::move(expected))};
+    return invalid(message("line %1: %2 is '%3'; expected %4", property.line, property.key, property.value,
+                           std::move(expected)));
 }
 
 /// Applies one line after another to the settings.

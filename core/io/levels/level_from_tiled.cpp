@@ -36,7 +36,7 @@ public:
         readMap();
         readLayers(m_map, m_grid, 0);
         if (m_problem)
-            return Error{ErrorCode::InvalidArgument, *m_problem};
+            return invalid(*m_problem);
         placeLines();
         return std::move(m_design);
     }
@@ -135,7 +135,7 @@ private:
     {
         Result<ReadLevel> read = readLevel("line", "TopDownLevel,,1,1\n" + line + "\n");
         if (read && read->design.records.size() != 1)
-            return Error{ErrorCode::InvalidArgument, "expected one line"};
+            return invalid("expected one line");
         return read;
     }
 
@@ -356,8 +356,7 @@ Result<void> parseXml(const std::string &name, std::string &xml, pugi::xml_docum
         document.load_buffer_inplace(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
     if (parsed)
         return {};
-    return Error{ErrorCode::InvalidArgument,
-                 located(name, message("not XML at byte %1: %2", parsed.offset, parsed.description()))};
+    return invalid(located(name, message("not XML at byte %1: %2", parsed.offset, parsed.description())));
 }
 
 } // namespace
@@ -397,11 +396,10 @@ Result<ReadLevel> levelFromTiled(std::string_view file, std::string text, TiledF
                                          : parseXml(name, text, document));
     const pugi::xml_node map = document.child("map");
     if (!map)
-        return Error{ErrorCode::InvalidArgument,
-                     located(name, Message("expected an element 'map' of Tiled"))};
+        return invalid(located(name, Message("expected an element 'map' of Tiled")));
     Result<LevelFile> design = TiledReader(map).read();
     if (!design)
-        return Error{ErrorCode::InvalidArgument, located(name, design.error().message)};
+        return invalid(located(name, design.error().message));
     document.reset();
     text = writeLevel(*design);
     design = LevelFile(); // not kept in memory along with the level made from its text

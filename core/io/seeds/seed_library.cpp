@@ -95,11 +95,11 @@ Result<KeptSeed> parseRow(const std::string &spec, const std::string &marks)
 Result<KeptSeed> readKeptSeed(const Statement &row)
 {
     if (!row.isText(0) || !row.isText(1) || !row.isInteger(2))
-        return Error{ErrorCode::Damaged, "a seed's row has values of the wrong kind"};
+        return damaged("a seed's row has values of the wrong kind");
     const std::string spec = row.text(0);
     const std::string marks = row.text(1);
     if (row.integer(2) != checksum(spec, marks))
-        return Error{ErrorCode::Damaged, "the checksum of a seed's row does not match"};
+        return damaged("the checksum of a seed's row does not match");
     return parseRow(spec, marks);
 }
 
@@ -139,7 +139,7 @@ Result<void> putDocument(const Database &database, std::string_view name, std::s
     if (text.empty())
         return removeRow(database, "DELETE FROM documents WHERE name = ?1", name);
     if (text.size() > kLargestDocument)
-        return Error{ErrorCode::InvalidArgument, message("'%1' is larger than 32 MiB", name)};
+        return invalid(message("'%1' is larger than 32 MiB", name));
     auto put = CAVE_TRY(
         database.prepare("INSERT OR REPLACE INTO documents (name, text, crc32) VALUES (?1, ?2, ?3)"));
     return put.bindText(1, name).bindText(2, text).bind(3, checksum(name, text)).run();
@@ -151,7 +151,7 @@ Result<void> validateSeed(const WorldSpec &spec, const SeedMarks &marks)
     CAVE_TRY(validate(marks));
     CAVE_TRY(validateShared(spec));
     if (const Result<KeptSeed> readable = parseRow(specText(spec), "{}"); !readable)
-        return Error{ErrorCode::InvalidArgument, readable.error().message};
+        return invalid(readable.error().message);
     return {};
 }
 

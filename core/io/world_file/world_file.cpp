@@ -68,7 +68,7 @@ Result<void> checkContent(const World &world, const ContentTexts &texts)
 {
     const auto content = CAVE_TRY(parseContent(texts, contentVersionOf(world.spec.generator)));
     if (content != *world.content)
-        return Error{ErrorCode::InvalidArgument, "the content differs from the world's stored content"};
+        return invalid("the content differs from the world's stored content");
     return {};
 }
 

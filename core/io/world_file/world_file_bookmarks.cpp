@@ -71,7 +71,7 @@ Result<void> writeBookmarks(const Database &database, const std::vector<Bookmark
 Result<std::int64_t> putBookmark(Database &database, const Bookmark &bookmark)
 {
     if (const Message issue = issueOf(bookmark); !issue.empty())
-        return Error{ErrorCode::InvalidArgument, issue};
+        return invalid(issue);
     const bool fresh = bookmark.id == 0;
     auto statement = CAVE_TRY(
         database.prepare(fresh ? "INSERT INTO bookmarks (x, y, kind, label) VALUES (?1, ?2, ?3, ?4)"

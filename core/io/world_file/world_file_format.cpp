@@ -39,14 +39,14 @@ Result<RegionChanges> checkedChanges(const Statement &row, const StoredRegion &s
                                      const Inflated &content, const RegionCodec &codec)
 {
     if (stored.level != kPlaneLevel)
-        return Error{ErrorCode::Damaged, "there is no such level"};
+        return damaged("there is no such level");
     if (!isUsableRegion(stored.pos, codec.regionSize))
-        return Error{ErrorCode::Damaged, "it is outside the world"};
+        return damaged("it is outside the world");
     // The compressed data have their own checksum.
     if (!row.isBlob(3) || (!content.problem.empty() && !checksumFits(row, stored)))
-        return Error{ErrorCode::Damaged, "checksum does not match"};
+        return damaged("checksum does not match");
     if (!content.problem.empty())
-        return Error{ErrorCode::Damaged, content.problem};
+        return damaged(content.problem);
     return codec.read(content.bytes, lastSectionOf(row.blob(3)));
 }
 
@@ -190,12 +190,12 @@ Result<std::vector<std::uint8_t>> readState(const Database &database, std::strin
     auto statement = CAVE_TRY(database.prepare("SELECT value, crc32 FROM state WHERE key = ?1"));
     const auto row = CAVE_TRY(statement.bindText(1, key).step());
     if (!row)
-        return Error{ErrorCode::Damaged, "it doesn't exist"};
+        return damaged("it doesn't exist");
     const std::span<const std::uint8_t> value = statement.blob(0);
     if (!statement.isBlob(0) || !statement.isInteger(1) || statement.integer(1) != crc32Of(value))
-        return Error{ErrorCode::Damaged, "checksum does not match"};
+        return damaged("checksum does not match");
     if (value.size() > kMaxStateBytes)
-        return Error{ErrorCode::Damaged, message("it is larger than %1 MiB", kMaxStateBytes >> 20U)};
+        return damaged(message("it is larger than %1 MiB", kMaxStateBytes >> 20U));
     return std::vector(value.begin(), value.end());
 }
 
@@ -228,7 +228,7 @@ RegionRow readRegionRow(const Statement &row, const Content &content, int region
     if (!result.changes) {
         stored.problem = located(nameOfStored(stored), result.changes.error().message);
         result.intact = intactChanges(payload, inflated, {content, stored.pos, regionSize}, result);
-        result.changes = Error{ErrorCode::Damaged, stored.problem};
+        result.changes = damaged(stored.problem);
     } else if (const Message wrong = wrongNote(row, stored, *result.changes); !wrong.empty()) {
         stored.problem = located(nameOfStored(stored), wrong);
     }
@@ -324,7 +324,7 @@ int exploredCells(const RegionChanges &changes)
 
 Error damagedWorld(const std::filesystem::path &path, Message what)
 {
-    return {ErrorCode::Damaged, message("world %1 is damaged: %2", quoted(path), std::move(what))};
+    return damaged(message("world %1 is damaged: %2", quoted(path), std::move(what)));
 }
 
 std::int64_t currentTimeMs()

@@ -204,8 +204,7 @@ Result<WorldDelta> readDelta(const Database &database, const EditEntry &entry, c
 {
     auto select = CAVE_TRY(database.prepare("SELECT delta, crc32 FROM edits WHERE id = ?1"));
     const auto row = CAVE_TRY(select.bind(1, entry.id).step());
-    Result<WorldDelta> delta =
-        row ? deltaOf(select, 0, codec) : Result<WorldDelta>(Error{ErrorCode::Damaged, "it is gone"});
+    Result<WorldDelta> delta = row ? deltaOf(select, 0, codec) : Result<WorldDelta>(damaged("it is gone"));
     if (!delta)
         return Error{delta.error().code, damageText({entry, delta.error().message})};
     return delta;

@@ -60,7 +60,7 @@ void takeRegion(RegionRow row, ReadWorld &read)
     WorldMap &map = read.world.map;
     if (row.changes && changesBounds(map, row.stored.pos, *row.changes)) {
         row.stored.problem = located(nameOfStored(row.stored), message(kOutsideLevels));
-        row.changes = Error{ErrorCode::Damaged, row.stored.problem};
+        row.changes = damaged(row.stored.problem);
     }
     if (row.changes)
         map.setChanges(row.stored.pos, *row.changes);
@@ -262,7 +262,7 @@ Result<Party> partyInPart(const Database &database, const Message &damage, ReadW
     const Content &content = *read.world.content;
     Result<SalvagedParty> salvaged = salvageParty(bytesOfState(database, kPartyState), content);
     if (!salvaged)
-        return Error{ErrorCode::Damaged, damage};
+        return damaged(damage);
     std::vector<Message> problems = std::move(salvaged->problems);
     if (problems.empty())
         problems.push_back(damage);
@@ -369,7 +369,7 @@ Result<void> readRunState(const Database &database, ReadWorld &read)
     Result<RunStanding> run = bytes ? readRun(*bytes) : Result<RunStanding>(bytes.error());
     const bool fallen = world.party.current().watching;
     if (run && whole > 0 && run->state == RunState::Going && run->health < 1 && !fallen)
-        run = Error{ErrorCode::Damaged, "the player's health is 0"};
+        run = damaged("the player's health is 0");
     if (run) {
         takeStanding(world, *run);
         return {};

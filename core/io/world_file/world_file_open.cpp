@@ -61,8 +61,7 @@ Result<void> checkMarks(const Database &database, const fs::path &path)
                              quoted(path), version, kPartyFormatVersion)};
     }
     if (version < 1) {
-        return Error{ErrorCode::Damaged,
-                     message("world %1 is damaged: its format version is %2", quoted(path), version)};
+        return damaged(message("world %1 is damaged: its format version is %2", quoted(path), version));
     }
     return {};
 }

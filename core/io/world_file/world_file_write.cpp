@@ -128,7 +128,7 @@ Result<void> encodeOwnMaps(const World &world, const UnsavedChanges &changes, Pa
     if (changes.ownMaps.empty())
         return {};
     if (ownMapRegions(world) > kMaxOwnMapRegions)
-        return Error{ErrorCode::InvalidArgument, message("the players' own maps are too large")};
+        return invalid(message("the players' own maps are too large"));
     for (const auto &[player, pos] : changes.ownMaps) {
         const RegionRows &explored = world.map.exploredBy(player).in(pos);
         const auto payload =

@@ -17,7 +17,7 @@ namespace {
 
 Error badName(const char *what)
 {
-    return {ErrorCode::InvalidArgument, message("%1 must be 1 to %2 bytes of UTF-8", what, kLongestEditName)};
+    return invalid(message("%1 must be 1 to %2 bytes of UTF-8", what, kLongestEditName));
 }
 
 DeltaCodec codecOf(const World &world)
@@ -192,7 +192,7 @@ Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &de
     if (!isEditName(label))
         return badName("the label of an edit");
     if (const Message issue = issueOf(delta, m_world.map.regionSize()); !issue.empty())
-        return Error{ErrorCode::InvalidArgument, issue};
+        return invalid(issue);
     Parts end = partsNow();
     apply(end, delta);
     Parts now = partsNow();
@@ -296,8 +296,7 @@ void EditedWorld::takePieces()
 Result<WorldDelta> EditedWorld::goTo(std::size_t position)
 {
     if (position > m_history.size()) {
-        return Error{ErrorCode::InvalidArgument,
-                     message("no position %1 in a history of %2 edits", position, m_history.size())};
+        return invalid(message("no position %1 in a history of %2 edits", position, m_history.size()));
     }
     if (position == m_position)
         return WorldDelta{};

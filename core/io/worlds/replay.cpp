@@ -81,9 +81,9 @@ Result<WorldLog> logOf(const Database &database, const fs::path &path)
 {
     auto read = CAVE_TRY(readWorld(database, path));
     if (read.meta.version == 1) {
-        return Error{ErrorCode::Damaged, message("world %1 has format version %2, whose log can't be "
-                                                 "replayed; open the world once to update it",
-                                                 quoted(path), read.meta.version)};
+        return damaged(message("world %1 has format version %2, whose log can't be "
+                               "replayed; open the world once to update it",
+                               quoted(path), read.meta.version));
     }
     const auto starts = CAVE_TRY(readLogParts(database, path));
     auto parts = CAVE_TRY(readableParts(database, path, read, starts));

@@ -384,8 +384,7 @@ Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
 Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
 {
     if (const std::string issue = issueOf(record); !issue.empty())
-        return Error{ErrorCode::InvalidArgument,
-                     message("the run of '%1' can't be stored: %2", record.worldName, issue)};
+        return invalid(message("the run of '%1' can't be stored: %2", record.worldName, issue));
     Database &database = m_parts->database;
     auto put = CAVE_TRY(database.prepare(
         "INSERT OR IGNORE INTO runs (run, ended_ms, world, seed, scenario, won, score, level, floor, kills, "

@@ -141,9 +141,8 @@ Result<fs::path> WorldLibrary::find(const std::string &nameOrFile) const
         found != files.end())
         return *found;
     if (named.size() > 1) {
-        return Error{ErrorCode::InvalidArgument,
-                     message("%1 worlds are named '%2'; give the file name instead: %3", named.size(),
-                             nameOrFile, quotedFileNames(named))};
+        return invalid(message("%1 worlds are named '%2'; give the file name instead: %3", named.size(),
+                               nameOrFile, quotedFileNames(named)));
     }
     if (named.size() == 1)
         return named.front();
