@@ -33,8 +33,7 @@ void writeRegions(ByteWriter &out, const WorldDelta &delta, const DeltaCodec &co
         for (const RegionChanges *changes : {&region.before, &region.after}) {
             part.clear();
             RegionCodec{codec.content, pos, codec.regionSize}.write(*changes, part);
-            out.number(part.bytes().size());
-            out.append(part.bytes());
+            out.part(part.bytes());
         }
     }
 }
@@ -44,8 +43,8 @@ Result<void> readRegion(ByteReader &in, const DeltaCodec &codec, int lastTag, Ch
 {
     RegionPos pos;
     in.position(pos);
-    const std::span<const std::uint8_t> before = in.take(in.count());
-    const std::span<const std::uint8_t> after = in.take(in.count());
+    const std::span<const std::uint8_t> before = in.part();
+    const std::span<const std::uint8_t> after = in.part();
     if (!in.ok())
         return damaged("it is truncated");
     if (!isUsableRegion(pos, codec.regionSize))

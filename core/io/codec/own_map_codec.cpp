@@ -78,8 +78,7 @@ Result<void> writeOwnMaps(ByteWriter &out, const World &world)
             const auto payload =
                 CAVE_TRY(encodeOwnMap(encoder, explored, {*world.content, pos, world.map.regionSize()}));
             out.position(pos);
-            out.number(payload.size());
-            out.append(payload);
+            out.part(payload);
         }
     }
     return {};
@@ -98,7 +97,7 @@ Result<void> readOwnMaps(std::span<const std::uint8_t> bytes, World &world)
         for (std::size_t i = 0; i < count; ++i) {
             RegionPos pos;
             in.position(pos);
-            const std::span<const std::uint8_t> payload = in.take(in.count());
+            const std::span<const std::uint8_t> payload = in.part();
             if (!in.ok() || !isUsableRegion(pos, size))
                 return damaged("a region in it is outside the world, or truncated");
             const auto explored = CAVE_TRY(decodeOwnMap(payload, {*world.content, pos, size}));

@@ -27,23 +27,6 @@ constexpr int kMovementVersion = 3;      // adds free movement
 constexpr int kSnapshotPartyVersion = 4; // adds the other players
 constexpr int kOwnMapsVersion = 5;       // adds their own maps
 
-Error damagedSnapshot(Message reason)
-{
-    return damaged(message("the snapshot of the world is damaged: %1", std::move(reason)));
-}
-
-/// Writes a part preceded by its length.
-void appendPart(ByteWriter &out, std::span<const std::uint8_t> part)
-{
-    out.number(part.size());
-    out.append(part);
-}
-
-std::span<const std::uint8_t> readPart(ByteReader &in)
-{
-    return in.take(in.count());
-}
-
 int versionFor(const World &world)
 {
     if (!world.party.isAlone())
@@ -105,11 +88,11 @@ void fields(Archive &archive, Field<Archive, World> &world, int version)
 Result<void> readMaps(std::span<const std::uint8_t> bytes, int version, World &world)
 {
     if (world.party.ownMaps != (version >= kOwnMapsVersion))
-        return damagedSnapshot(message("its version doesn't fit the players"));
+        return damaged("its version doesn't fit the players");
     if (!world.party.ownMaps)
         return {};
     if (const Result<void> maps = readOwnMaps(bytes, world); !maps)
-        return damagedSnapshot(message("players' maps: %1", maps.error().message));
+        return damaged(message("players' maps: %1", maps.error().message));
     return {};
 }
 
@@ -118,10 +101,10 @@ Result<void> readPlayers(FieldReader &archive, int version, World &world)
     fields(archive, world, version);
     std::span<const std::uint8_t> maps;
     if (version >= kOwnMapsVersion)
-        maps = readPart(archive.in());
+        maps = archive.in().part();
     archive.requireWhole(MessageKey("it is truncated"));
     if (std::optional<Message> problem = archive.takeProblem())
-        return damagedSnapshot(std::move(*problem));
+        return damaged(std::move(*problem));
     return readMaps(maps, version, world);
 }
 
@@ -129,24 +112,22 @@ Result<void> readRegion(ByteReader &in, ChangesBudget &budget, World &world)
 {
     RegionPos pos;
     in.position(pos);
-    const std::span<const std::uint8_t> payload = readPart(in);
+    const std::span<const std::uint8_t> payload = in.part();
     if (!in.ok())
-        return damagedSnapshot(message("it is truncated"));
+        return damaged("it is truncated");
     const Message where = message("region %1", placeText({pos.x, pos.y}));
     const int size = world.map.regionSize();
     if (!isUsableRegion(pos, size))
-        return damagedSnapshot(message("%1 is outside the world", where));
+        return damaged(message("%1 is outside the world", where));
     const Inflated content = inflatePayload(payload);
     if (!content.problem.empty())
-        return damagedSnapshot(located(where, content.problem));
-    if (const Result<void> taken = budget.takeInflated(content.bytes.size()); !taken)
-        return damagedSnapshot(taken.error().message);
+        return damaged(located(where, content.problem));
+    CAVE_TRY(budget.takeInflated(content.bytes.size()));
     const Result<RegionChanges> changes =
         RegionCodec{*world.content, pos, size}.read(content.bytes, lastSectionOf(payload));
     if (!changes)
-        return damagedSnapshot(located(where, changes.error().message));
-    if (const Result<void> taken = budget.take(*changes); !taken)
-        return damagedSnapshot(taken.error().message);
+        return damaged(located(where, changes.error().message));
+    CAVE_TRY(budget.take(*changes));
     world.map.setChanges(pos, *changes);
     return {};
 }
@@ -164,6 +145,25 @@ bool hasUsableHomes(const World &world)
            (!world.action || std::ranges::all_of(world.action->agents, usable, &Agent::id));
 }
 
+/// Errors without the name of what is damaged.
+Result<void> readSnapshot(std::span<const std::uint8_t> bytes, World &world)
+{
+    FieldReader archive(bytes);
+    ByteReader &in = archive.in();
+    const int version = in.byte();
+    if (version < kStateVersion || version > kOwnMapsVersion)
+        return damaged(
+            message("its version is %1; this program supports up to %2", version, kOwnMapsVersion));
+    CAVE_TRY(readPlayers(archive, version, world));
+    const std::size_t regions = in.count();
+    ChangesBudget budget;
+    for (std::size_t i = 0; i < regions; ++i)
+        CAVE_TRY(readRegion(in, budget, world));
+    if (!in.ok() || !in.atEnd())
+        return damaged("it has the wrong length");
+    return hasUsableHomes(world) ? Result<void>() : damaged("a monster in it has no position");
+}
+
 } // namespace
 
 Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
@@ -176,35 +176,22 @@ Result<std::vector<std::uint8_t>> encodeWorld(const World &world)
     if (version >= kOwnMapsVersion) {
         ByteWriter maps;
         CAVE_TRY(writeOwnMaps(maps, world));
-        appendPart(out, maps.bytes());
+        out.part(maps.bytes());
     }
     out.number(world.map.changes().size());
     PayloadEncoder encoder;
     for (const auto &[pos, changes] : world.map.changes()) {
         const auto payload = CAVE_TRY(encoder.encode(changes, {*world.content, pos, world.map.regionSize()}));
         out.position(pos);
-        appendPart(out, payload);
+        out.part(payload);
     }
     return out.bytes();
 }
 
 Result<void> decodeWorld(std::span<const std::uint8_t> bytes, World &world)
 {
-    FieldReader archive(bytes);
-    ByteReader &in = archive.in();
-    const int version = in.byte();
-    if (version < kStateVersion || version > kOwnMapsVersion)
-        return damagedSnapshot(
-            message("its version is %1; this program supports up to %2", version, kOwnMapsVersion));
-    CAVE_TRY(readPlayers(archive, version, world));
-    const std::size_t regions = in.count();
-    ChangesBudget budget;
-    for (std::size_t i = 0; i < regions; ++i)
-        CAVE_TRY(readRegion(in, budget, world));
-    if (!in.ok() || !in.atEnd())
-        return damagedSnapshot(message("it has the wrong length"));
-    if (!hasUsableHomes(world))
-        return damagedSnapshot(message("a monster in it has no position"));
+    if (const Result<void> read = readSnapshot(bytes, world); !read)
+        return damaged(message("the snapshot of the world is damaged: %1", read.error().message));
     world.logStart = world.commands;
     return {};
 }

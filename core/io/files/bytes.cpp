@@ -30,6 +30,12 @@ void ByteWriter::text(std::string_view value)
     m_bytes.insert(m_bytes.end(), value.begin(), value.end());
 }
 
+void ByteWriter::part(std::span<const std::uint8_t> bytes)
+{
+    number(bytes.size());
+    append(bytes);
+}
+
 void ByteWriter::append(std::span<const std::uint8_t> bytes)
 {
     m_bytes.insert(m_bytes.end(), bytes.begin(), bytes.end());
@@ -75,7 +81,7 @@ std::uint64_t ByteReader::word()
 
 std::string ByteReader::text()
 {
-    const std::span<const std::uint8_t> bytes = take(count());
+    const std::span<const std::uint8_t> bytes = part();
     return {bytes.begin(), bytes.end()};
 }
 

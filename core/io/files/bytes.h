@@ -32,6 +32,7 @@ public:
     void word(std::uint64_t value);
     /// The length, then the bytes.
     void text(std::string_view value);
+    void part(std::span<const std::uint8_t> bytes);
     void append(std::span<const std::uint8_t> bytes);
 
     [[nodiscard]] const std::vector<std::uint8_t> &bytes() const { return m_bytes; }
@@ -59,6 +60,7 @@ public:
     }
     std::uint64_t word();
     std::string text();
+    std::span<const std::uint8_t> part() { return take(count()); }
     std::span<const std::uint8_t> take(std::size_t length);
     /// A number of entries, each of at least one byte; more than the remaining bytes is not ok.
     std::size_t count();

@@ -9,13 +9,6 @@ void FieldWriter::point(std::string_view what, Point value, double most)
     real(what, value.y, -most, most);
 }
 
-void FieldWriter::blob(std::string_view /*what*/, std::span<const std::uint8_t> value, std::size_t /*least*/,
-                       std::size_t /*most*/)
-{
-    m_out.number(value.size());
-    m_out.append(value);
-}
-
 void FieldWriter::bits(MessageKey, const std::vector<bool> &flags, std::size_t)
 {
     m_out.number(flags.size());

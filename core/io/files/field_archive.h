@@ -83,14 +83,17 @@ public:
     void bytes(std::span<const std::uint8_t> value) { m_out.append(value); }
     /// The length, then the bytes.
     void blob(std::string_view /*what*/, std::span<const std::uint8_t> value, std::size_t /*least*/,
-              std::size_t /*most*/);
+              std::size_t /*most*/)
+    {
+        m_out.part(value);
+    }
     /// What `write(out, value, more…)` writes, with its length before it. What is wrong with it: nothing.
     template<class Value, class Write, class Read, class... More>
     std::optional<Message> part(const Value &value, Write write, Read /*read*/, const More &...more)
     {
         ByteWriter bytes;
         write(bytes, value, more...);
-        blob({}, bytes.bytes(), 0, 0);
+        m_out.part(bytes.bytes());
         return std::nullopt;
     }
     /// The number of entries, then each by `one(entry)`; at most `most` are written.

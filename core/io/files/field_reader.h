@@ -87,7 +87,7 @@ public:
     [[nodiscard]] std::optional<Message> part(Value &value, Write /*write*/, Read readAll,
                                               const More &...more)
     {
-        Result<Value> result = readAll(m_in.take(m_in.count()), more...);
+        Result<Value> result = readAll(m_in.part(), more...);
         if (!result)
             return result.error().message;
         value = std::move(*result);
