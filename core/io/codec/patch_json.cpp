@@ -118,8 +118,7 @@ public:
 
     CellPatch read(const JsonPlace &root)
     {
-        const JsonPlace version = m_reader.member(root, kVersionKey);
-        m_reader.wholeNumber(version, kPatchVersion, kPatchVersion);
+        m_reader.wholeNumber(root, kVersionKey, kPatchVersion, kPatchVersion);
         const JsonPlace rows = m_reader.member(root, "rows");
         if (const std::optional<JsonPlace> key = m_reader.find(root, "world"))
             m_patch.world = readWorldKey(*key);
@@ -191,8 +190,7 @@ private:
         forEachIn(root, "chests", [this](const JsonPlace &place) {
             const JsonPlace items = m_reader.member(place, "items");
             m_patch.chests.push_back({readCell(place), readItems(place, items), false});
-            if (const std::optional<JsonPlace> claimed = m_reader.find(place, "claimed"))
-                m_patch.chests.back().claimed = m_reader.truth(*claimed);
+            m_patch.chests.back().claimed = m_reader.truth(place, "claimed", false);
             readTerrain(place, m_patch.chests.back().cell);
         });
         forEachIn(root, "piles", [this](const JsonPlace &place) {
@@ -200,7 +198,7 @@ private:
             m_patch.piles.push_back({readCell(place), readItems(place, items)});
         });
         forEachIn(root, "monsters", [this](const JsonPlace &place) {
-            const std::string key = readText(place, "kind");
+            const std::string key = m_reader.text(place, "kind");
             const std::optional<std::size_t> kind = indexOf(m_content.monsters, key);
             if (!kind)
                 m_reader.fail(place, message("unknown monster '%1'", key));
@@ -210,7 +208,8 @@ private:
         });
         forEachIn(root, "features", [this](const JsonPlace &place) { readFeatures(place); });
         forEachIn(root, "markers", [this](const JsonPlace &place) {
-            CellPatch::Marker marker{readCell(place), readText(place, "kind"), readText(place, "label")};
+            CellPatch::Marker marker{readCell(place), m_reader.text(place, "kind"),
+                                     m_reader.text(place, "label")};
             if (const Message issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
                 m_reader.fail(place, issue);
             m_patch.markers.push_back(std::move(marker));
@@ -224,8 +223,7 @@ private:
         if (!id)
             return;
         const auto number = [&](const char *key, std::int64_t high) {
-            const JsonPlace member = m_reader.member(place, key);
-            return static_cast<int>(m_reader.wholeNumber(member, 0, high));
+            return static_cast<int>(m_reader.wholeNumber(place, key, 0, high));
         };
         const auto coordinate = [&](const JsonPlace &list, std::size_t axis) {
             return m_reader.wholeNumber(JsonReader::element(list, axis), -kWorldLimit, kWorldLimit);
@@ -245,10 +243,9 @@ private:
     void readFeatures(const JsonPlace &place)
     {
         CellPatch::Features entry{readCell(place), {}, false};
-        if (const std::optional<JsonPlace> claimed = m_reader.find(place, "claimed"))
-            entry.claimed = m_reader.truth(*claimed);
+        entry.claimed = m_reader.truth(place, "claimed", false);
         forEachIn(place, "features", [this, &entry](const JsonPlace &one) {
-            const std::string name = readText(one, "kind");
+            const std::string name = m_reader.text(one, "kind");
             const std::optional<FeatureKind> kind = featureNamed(name);
             if (!kind)
                 return m_reader.fail(one, message("unknown kind '%1'", name));
@@ -271,16 +268,8 @@ private:
     template<class Read>
     void forEachIn(const JsonPlace &root, std::string_view key, Read read)
     {
-        const std::optional<JsonPlace> list = m_reader.find(root, key);
-        const std::size_t size = list ? m_reader.size(*list) : 0;
-        for (std::size_t i = 0; i < size && m_reader.ok(); ++i)
-            read(JsonReader::element(*list, i));
-    }
-
-    std::string readText(const JsonPlace &place, std::string_view key)
-    {
-        const JsonPlace text = m_reader.member(place, key);
-        return m_reader.text(text);
+        if (const std::optional<JsonPlace> list = m_reader.find(root, key))
+            m_reader.forEach(*list, read);
     }
 
     /// The cell of a thing, which must be covered by the patch.
@@ -317,10 +306,8 @@ private:
     std::vector<ItemStack> readItems(const JsonPlace &thing, const JsonPlace &list)
     {
         std::vector<ItemStack> stacks;
-        const std::size_t size = m_reader.size(list);
-        for (std::size_t i = 0; i < size && m_reader.ok(); ++i) {
-            const JsonPlace place = JsonReader::element(list, i);
-            const std::string key = readText(place, "item");
+        m_reader.forEach(list, [&](const JsonPlace &place) {
+            const std::string key = m_reader.text(place, "item");
             const std::optional<std::size_t> item = indexOf(m_content.items, key);
             if (!item)
                 m_reader.fail(thing, message("unknown item '%1'", key));
@@ -328,7 +315,7 @@ private:
             const std::int64_t number =
                 amount ? m_reader.wholeNumber(*amount, 1, std::numeric_limits<int>::max()) : 1;
             stacks.push_back({item.value_or(0), static_cast<int>(number)});
-        }
+        });
         if (stacks.empty())
             m_reader.fail(list, "must name at least one item");
         return stacks;

@@ -2,6 +2,7 @@
 #include "core/io/files/json_reader.h"
 
 #include "core/base/held_files.h"
+#include "core/base/text.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -141,6 +142,21 @@ std::string JsonReader::text(const JsonPlace &place)
     if (!place.value->isText())
         fail(place, "must be text");
     return place.value->text();
+}
+
+std::uint64_t JsonReader::hash(const JsonPlace &object, std::string_view key)
+{
+    const JsonPlace place = member(object, key);
+    const std::optional<std::uint64_t> read = numberOfHexText(text(place));
+    if (!read)
+        fail(place, "must be a text of 16 hexadecimal digits");
+    return read.value_or(0);
+}
+
+bool JsonReader::truth(const JsonPlace &object, std::string_view key, bool otherwise)
+{
+    const std::optional<JsonPlace> place = find(object, key);
+    return place ? truth(*place) : otherwise;
 }
 
 void JsonReader::expectOnly(const JsonPlace &object, std::initializer_list<std::string_view> known)

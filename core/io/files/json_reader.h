@@ -68,6 +68,27 @@ public:
     double number(const JsonPlace &place);
     bool truth(const JsonPlace &place);
     std::string text(const JsonPlace &place);
+    // The same of required fields.
+    std::int64_t wholeNumber(const JsonPlace &object, std::string_view key, std::int64_t low,
+                             std::int64_t high)
+    {
+        return wholeNumber(member(object, key), low, high);
+    }
+    bool truth(const JsonPlace &object, std::string_view key) { return truth(member(object, key)); }
+    std::string text(const JsonPlace &object, std::string_view key) { return text(member(object, key)); }
+    /// A required text of 16 hexadecimal digits.
+    std::uint64_t hash(const JsonPlace &object, std::string_view key);
+    /// An optional truth value.
+    bool truth(const JsonPlace &object, std::string_view key, bool otherwise);
+
+    /// Calls `read(place)` for each element of a value that must be an array, until something is wrong.
+    template<class Read>
+    void forEach(const JsonPlace &array, Read read)
+    {
+        const std::size_t count = size(array);
+        for (std::size_t i = 0; i < count && ok(); ++i)
+            read(element(array, i));
+    }
 
     /// Records the fields of an object that are not in `known`.
     void expectOnly(const JsonPlace &object, std::initializer_list<std::string_view> known);

@@ -133,8 +133,7 @@ WorldPos readJavaPlace(JsonReader &reader, const JsonPlace &place, int regionSiz
 {
     reader.expectOnly(place, {"wx", "wy", "rx", "ry", "cx", "cy"});
     const auto read = [&](std::string_view key, std::int64_t low, std::int64_t high) {
-        const JsonPlace field = reader.member(place, key);
-        return reader.wholeNumber(field, low, high);
+        return reader.wholeNumber(place, key, low, high);
     };
     const WorldPos world{read("wx", -kWorldLimit, kWorldLimit), read("wy", -kWorldLimit, kWorldLimit)};
     const RegionPos region{read("rx", -kWorldLimit, kWorldLimit), read("ry", -kWorldLimit, kWorldLimit)};

@@ -62,20 +62,17 @@ public:
 private:
     void readInventory(const JsonPlace &root)
     {
-        const JsonPlace list = m_reader.member(root, "inventory");
-        const std::size_t count = m_reader.size(list);
-        for (std::size_t i = 0; i < count && m_reader.ok(); ++i) {
-            const JsonPlace place = m_reader.element(list, i);
+        m_reader.forEach(m_reader.member(root, "inventory"), [&](const JsonPlace &place) {
             const ItemStack stack = readJavaItem(m_reader, place, m_content, m_findings.differences);
             if (m_reader.ok() && stack.amount == 0) {
                 m_findings.notes.push_back(
                     located(m_reader.file(), located(place.path(), message("0 gold was left out"))));
                 m_stacks.emplace_back();
-                continue;
+                return;
             }
             m_stacks.emplace_back(m_player.inventory.stacks.size());
             m_player.inventory.stacks.push_back(stack);
-        }
+        });
     }
 
     void readEquipped(const JsonPlace &root, std::string_view key, EquipmentSlot slot)
@@ -102,9 +99,7 @@ private:
     {
         const JsonPlace healthPlace = m_reader.member(root, "health");
         const double health = m_reader.number(healthPlace);
-        bool alive = true;
-        if (const std::optional<JsonPlace> place = m_reader.find(root, "alive"))
-            alive = m_reader.truth(*place);
+        const bool alive = m_reader.truth(root, "alive", true);
         if (m_reader.ok() && (health != kPlayerHealth || !alive)) {
             m_findings.differences.push_back(
                 located(m_reader.file(), message("the player has %1 health; fights here start with %2",
@@ -203,8 +198,7 @@ private:
         JsonReader reader{std::string(kJavaWorldFile)};
         const auto file = CAVE_TRY(reader.parse(m_folder / kJavaWorldFile));
         const JsonPlace root{&file};
-        const JsonPlace name = reader.member(root, "worldName");
-        takeName(reader.text(name));
+        takeName(reader.text(root, "worldName"));
         const JsonPlace seed = reader.member(root, "worldSeed");
         if (reader.ok() && seed.value->isText())
             m_spec.seed = reader.text(seed);

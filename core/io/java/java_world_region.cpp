@@ -97,14 +97,10 @@ private:
 
     void readChest(const JsonPlace &cell, CellPos at)
     {
-        const JsonPlace claimed = m_reader.member(cell, "claimed");
-        JavaChest chest{at, {}, m_reader.truth(claimed)};
-        const JsonPlace reward = m_reader.member(cell, "reward");
-        const std::size_t count = m_reader.size(reward);
-        for (std::size_t i = 0; i < count && m_reader.ok(); ++i) {
-            const JsonPlace item = m_reader.element(reward, i);
+        JavaChest chest{at, {}, m_reader.truth(cell, "claimed")};
+        m_reader.forEach(m_reader.member(cell, "reward"), [&](const JsonPlace &item) {
             chest.items.push_back(readJavaItem(m_reader, item, m_content, m_findings.differences));
-        }
+        });
         if (chest.claimed)
             chest.items.clear();
         m_region.chests.push_back(std::move(chest));
@@ -137,13 +133,10 @@ private:
                                              typePlace.value->dump()));
         JavaMonster monster;
         monster.position = position;
-        const JsonPlace health = m_reader.member(entity, "health");
-        monster.health = m_reader.number(health);
+        monster.health = m_reader.number(m_reader.member(entity, "health"));
         // Older files have no "alive".
-        if (const std::optional<JsonPlace> alive = m_reader.find(entity, "alive"))
-            monster.alive = m_reader.truth(*alive);
-        const JsonPlace armour = m_reader.member(entity, "armour");
-        monster.armour = m_reader.wholeNumber(armour, 0, std::numeric_limits<std::int32_t>::max());
+        monster.alive = m_reader.truth(entity, "alive", true);
+        monster.armour = m_reader.wholeNumber(entity, "armour", 0, std::numeric_limits<std::int32_t>::max());
         m_region.monsters.push_back(monster);
     }
 
@@ -154,8 +147,7 @@ private:
         if (!random)
             return;
         m_reader.expectOnly(*random, {"seed", "nextNextGaussian", "haveNextNextGaussian"});
-        const JsonPlace seed = m_reader.member(*random, "seed");
-        m_region.randomState = m_reader.wholeNumber(seed, std::numeric_limits<std::int64_t>::min(),
+        m_region.randomState = m_reader.wholeNumber(*random, "seed", std::numeric_limits<std::int64_t>::min(),
                                                     std::numeric_limits<std::int64_t>::max());
     }
 

@@ -75,20 +75,6 @@ Result<std::vector<Command>> logOfText(std::string_view text)
     return log;
 }
 
-std::uint64_t readHash(JsonReader &reader, const JsonPlace &claim, std::string_view key)
-{
-    const JsonPlace place = reader.member(claim, key);
-    const std::optional<std::uint64_t> hash = numberOfHexText(reader.text(place));
-    if (!hash)
-        reader.fail(place, "must be a text of 16 hexadecimal digits");
-    return hash.value_or(0);
-}
-
-std::int64_t readCount(JsonReader &reader, const JsonPlace &claim, std::string_view key)
-{
-    return reader.wholeNumber(reader.member(claim, key), 0, kMaxCounted);
-}
-
 /// What differs between a claim and the world that its log leads to; empty if nothing does.
 Message differenceOf(const RunClaim &claim, World &end)
 {
@@ -206,14 +192,13 @@ RunClaim readClaim(JsonReader &reader, const JsonPlace &place)
         reader.fail(outcome, "must be \"won\", \"lost\" or \"unfinished\"");
     else
         claim.outcome = found->first;
-    claim.score = readCount(reader, place, "score");
-    claim.turns = readCount(reader, place, "turns");
-    claim.kills = readCount(reader, place, "kills");
-    claim.revealed = reader.truth(reader.member(place, "revealed"));
-    if (const std::optional<JsonPlace> copy = reader.find(place, "copy"))
-        claim.copy = reader.truth(*copy);
-    claim.rules = readHash(reader, place, "rules");
-    claim.state = readHash(reader, place, "state");
+    claim.score = reader.wholeNumber(place, "score", 0, kMaxCounted);
+    claim.turns = reader.wholeNumber(place, "turns", 0, kMaxCounted);
+    claim.kills = reader.wholeNumber(place, "kills", 0, kMaxCounted);
+    claim.revealed = reader.truth(place, "revealed");
+    claim.copy = reader.truth(place, "copy", false);
+    claim.rules = reader.hash(place, "rules");
+    claim.state = reader.hash(place, "state");
     const JsonPlace log = reader.member(place, "log");
     Result<std::vector<Command>> commands = logOfText(reader.text(log));
     if (!commands)

@@ -43,23 +43,14 @@ void readHead(JsonReader &reader, const JsonPlace &card)
                     ErrorCode::TooNew);
 }
 
-std::uint64_t readHash(JsonReader &reader, const JsonPlace &card)
-{
-    const JsonPlace place = reader.member(card, "firstRegions");
-    const std::optional<std::uint64_t> hash = numberOfHexText(reader.text(place));
-    if (!hash)
-        reader.fail(place, "must be a text of 16 hexadecimal digits");
-    return hash.value_or(0);
-}
-
 std::optional<SeedCamera> readCamera(JsonReader &reader, const JsonPlace &card)
 {
     const std::optional<JsonPlace> place = reader.find(card, "camera");
     if (!place)
         return std::nullopt;
     SeedCamera camera;
-    camera.cell.x = reader.wholeNumber(reader.member(*place, "x"), -kWorldLimit, kWorldLimit);
-    camera.cell.y = reader.wholeNumber(reader.member(*place, "y"), -kWorldLimit, kWorldLimit);
+    camera.cell.x = reader.wholeNumber(*place, "x", -kWorldLimit, kWorldLimit);
+    camera.cell.y = reader.wholeNumber(*place, "y", -kWorldLimit, kWorldLimit);
     const JsonPlace zoom = reader.member(*place, "zoom");
     camera.zoom = static_cast<int>(reader.wholeNumber(zoom, kSmallestZoom, kLargestZoom));
     if (camera.zoom == 0)
@@ -80,7 +71,7 @@ Result<SeedCard> readCard(std::string_view text, const Message &name)
     card.spec = readSpec(reader, whole);
     card.marks = readMarks(reader, whole);
     card.camera = readCamera(reader, whole);
-    card.firstRegions = readHash(reader, whole);
+    card.firstRegions = reader.hash(whole, "firstRegions");
     if (const std::optional<JsonPlace> run = reader.find(whole, "run"); run && reader.ok())
         card.run = readClaim(reader, *run);
     return reader.ok() ? Result<SeedCard>(std::move(card)) : reader.error();
@@ -198,8 +189,8 @@ bool looksLikeSeedCard(const std::filesystem::path &file)
 
 Result<SeedCard> readSeedCard(const std::filesystem::path &file)
 {
-    const Result<std::string> text = readSmallText(file, "seed card", kLargestCard);
-    return text ? readCard(*text, message("seed card %1", quoted(file))) : text.error();
+    return readCard(CAVE_TRY(readSmallText(file, "seed card", kLargestCard)),
+                    message("seed card %1", quoted(file)));
 }
 
 Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &file, const WriteMode &mode)
@@ -213,8 +204,7 @@ Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &fi
 
 Result<bool> cardHolds(const SeedCard &card)
 {
-    const Result<std::uint64_t> hash = hashOfFirstRegions(card.spec);
-    return hash ? Result<bool>(*hash == card.firstRegions) : hash.error();
+    return CAVE_TRY(hashOfFirstRegions(card.spec)) == card.firstRegions;
 }
 
 } // namespace cave

@@ -27,14 +27,11 @@ std::string shortText(JsonReader &reader, const JsonPlace &place, std::size_t mo
     return text;
 }
 
-/// The length of a list of at most this many elements.
-std::size_t shortSize(JsonReader &reader, const JsonPlace &list, std::size_t most)
+/// A list has at most this many elements.
+void checkSize(JsonReader &reader, const JsonPlace &list, std::size_t most)
 {
-    const std::size_t size = reader.size(list);
-    if (size <= most)
-        return size;
-    reader.fail(list, message("has %1 entries; %2 are allowed", size, most));
-    return 0;
+    if (const std::size_t size = reader.size(list); size > most)
+        reader.fail(list, message("has %1 entries; %2 are allowed", size, most));
 }
 
 GeneratorId readGenerator(JsonReader &reader, const JsonPlace &object)
@@ -70,13 +67,12 @@ WorldSettings readSettings(JsonReader &reader, const JsonPlace &object, Generato
 std::vector<std::string> readTags(JsonReader &reader, const JsonPlace &list)
 {
     std::vector<std::string> tags;
-    const std::size_t size = shortSize(reader, list, kMaxSeedTags);
-    for (std::size_t i = 0; i < size; ++i) {
-        const JsonPlace place = JsonReader::element(list, i);
+    checkSize(reader, list, kMaxSeedTags);
+    reader.forEach(list, [&](const JsonPlace &place) {
         tags.push_back(reader.text(place));
         if (const Result<void> valid = validateSeedTag(tags.back()); !valid)
             reader.fail(place, valid.error().message);
-    }
+    });
     std::sort(tags.begin(), tags.end());
     tags.erase(std::unique(tags.begin(), tags.end()), tags.end());
     return tags;
@@ -85,16 +81,15 @@ std::vector<std::string> readTags(JsonReader &reader, const JsonPlace &list)
 std::vector<SeedMarker> readMarkers(JsonReader &reader, const JsonPlace &list)
 {
     std::vector<SeedMarker> markers;
-    const std::size_t size = shortSize(reader, list, kMaxSeedMarkers);
-    for (std::size_t i = 0; i < size && reader.ok(); ++i) {
-        const JsonPlace place = JsonReader::element(list, i);
+    checkSize(reader, list, kMaxSeedMarkers);
+    reader.forEach(list, [&](const JsonPlace &place) {
         SeedMarker marker;
-        marker.position.x = reader.wholeNumber(reader.member(place, "x"), -kWorldLimit, kWorldLimit);
-        marker.position.y = reader.wholeNumber(reader.member(place, "y"), -kWorldLimit, kWorldLimit);
+        marker.position.x = reader.wholeNumber(place, "x", -kWorldLimit, kWorldLimit);
+        marker.position.y = reader.wholeNumber(place, "y", -kWorldLimit, kWorldLimit);
         if (const std::optional<JsonPlace> label = reader.find(place, "label"))
             marker.label = shortText(reader, *label, kMaxMarkerLabelBytes);
         markers.push_back(std::move(marker));
-    }
+    });
     return markers;
 }
 
@@ -149,8 +144,7 @@ void writeMarks(Json &object, const SeedMarks &marks)
 SeedMarks readMarks(JsonReader &reader, const JsonPlace &object)
 {
     SeedMarks marks;
-    if (const std::optional<JsonPlace> starred = reader.find(object, "starred"))
-        marks.starred = reader.truth(*starred);
+    marks.starred = reader.truth(object, "starred", false);
     if (const std::optional<JsonPlace> tags = reader.find(object, "tags"))
         marks.tags = readTags(reader, *tags);
     if (const std::optional<JsonPlace> note = reader.find(object, "note"))

@@ -17,7 +17,7 @@ constexpr std::size_t kMaxAchievements = 1'000;
 AchievementNeed readNeed(JsonReader &reader, const JsonPlace &place)
 {
     AchievementNeed need;
-    need.count = reader.text(reader.member(place, "count"));
+    need.count = reader.text(place, "count");
     if (const std::optional<JsonPlace> least = reader.find(place, "least"))
         need.least = reader.wholeNumber(*least, 0, kMaxCounted);
     if (const std::optional<JsonPlace> most = reader.find(place, "most"))
@@ -29,22 +29,20 @@ AchievementNeed readNeed(JsonReader &reader, const JsonPlace &place)
 Achievement readAchievement(JsonReader &reader, const JsonPlace &place)
 {
     Achievement achievement;
-    achievement.key = reader.text(reader.member(place, "key"));
-    achievement.title = reader.text(reader.member(place, "title"));
-    achievement.text = reader.text(reader.member(place, "text"));
+    achievement.key = reader.text(place, "key");
+    achievement.title = reader.text(place, "title");
+    achievement.text = reader.text(place, "text");
     if (const std::optional<JsonPlace> scenario = reader.find(place, "scenario")) {
         achievement.scenario = scenarioNamed(reader.text(*scenario));
         if (!achievement.scenario)
             reader.fail(*scenario, "is no scenario");
     }
-    if (const std::optional<JsonPlace> together = reader.find(place, "together"))
-        achievement.together = reader.truth(*together);
+    achievement.together = reader.truth(place, "together", false);
     const JsonPlace needs = reader.member(place, "needs");
-    const std::size_t count = reader.size(needs);
-    if (count == 0)
+    if (reader.size(needs) == 0)
         reader.fail(needs, "is empty");
-    for (std::size_t i = 0; i < count && reader.ok(); ++i)
-        achievement.needs.push_back(readNeed(reader, JsonReader::element(needs, i)));
+    reader.forEach(needs,
+                   [&](const JsonPlace &need) { achievement.needs.push_back(readNeed(reader, need)); });
     reader.expectOnly(place, {"key", "title", "text", "scenario", "together", "needs"});
     return achievement;
 }
@@ -66,17 +64,15 @@ Result<std::vector<Achievement>> parseAchievements(std::string_view json)
     const auto parsed = CAVE_TRY(reader.parseText(json));
     const JsonPlace whole{&parsed};
     const JsonPlace list = reader.member(whole, "achievements");
-    const std::size_t count = reader.size(list);
-    if (count > kMaxAchievements)
+    if (reader.size(list) > kMaxAchievements)
         reader.fail(list, message("has more than %1 entries", kMaxAchievements));
     std::vector<Achievement> all;
-    for (std::size_t i = 0; i < count && reader.ok(); ++i) {
-        const JsonPlace place = JsonReader::element(list, i);
+    reader.forEach(list, [&](const JsonPlace &place) {
         Achievement achievement = readAchievement(reader, place);
         if (std::ranges::find(all, achievement.key, &Achievement::key) != all.end())
             reader.fail(place, message("has the key of another entry: %1", achievement.key));
         all.push_back(std::move(achievement));
-    }
+    });
     reader.expectOnly(whole, {"achievements"});
     if (reader.ok() && !reader.notes().empty())
         return damaged(located(reader.file(), reader.notes().front()));
