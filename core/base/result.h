@@ -92,6 +92,16 @@ private:
     bool m_ok = true;
 };
 
+/// For a caller that deals with damage: `CAVE_TRY(orDamaged(read(file)))` is the result of reading, a value
+/// or an error Damaged; with any other error it returns.
+template<class T>
+Result<Result<T>> orDamaged(Result<T> result)
+{
+    if (!result && result.error().code != ErrorCode::Damaged)
+        return result.error();
+    return result;
+}
+
 } // namespace cave
 
 /// The value of a `Result`; if that is an error, the function in which this stands returns the error:

@@ -206,13 +206,11 @@ Result<bool> Statement::step()
     return false;
 }
 
-Result<void> Statement::run()
+Result<void> Statement::runBound()
 {
-    for (;;) {
-        const auto more = CAVE_TRY(step());
-        if (!more)
-            return {};
+    while (CAVE_TRY(step())) {
     }
+    return {};
 }
 
 void Statement::reset()
@@ -297,9 +295,9 @@ Result<void> Database::linkWal()
     // Atomic, so that a killed process leaves no half of it; or an earlier program already created it.
     const Result<std::int64_t> links = queryInteger("SELECT count(*) FROM log_link");
     if (!links || *links == 0) {
-        const std::string making =
-            "SAVEPOINT making_link; " + std::string(kMakeWalLink) + "; RELEASE making_link";
-        if (Result<void> made = execute(making.c_str()); !made) {
+        if (Result<void> made =
+                execute("SAVEPOINT making_link; " + std::string(kMakeWalLink) + "; RELEASE making_link");
+            !made) {
             static_cast<void>(execute("ROLLBACK TO making_link; RELEASE making_link"));
             return made;
         }
@@ -352,10 +350,10 @@ Result<Statement> Database::prepare(std::string_view sql) const
     return statement;
 }
 
-Result<void> Database::execute(const char *sql)
+Result<void> Database::execute(const std::string &sql)
 {
     errno = 0;
-    if (sqlite3_exec(m_database.get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK)
+    if (sqlite3_exec(m_database.get(), sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
         return lastError(m_database.get());
     return {};
 }
@@ -363,8 +361,7 @@ Result<void> Database::execute(const char *sql)
 Result<std::int64_t> Database::queryInteger(std::string_view sql) const
 {
     auto statement = CAVE_TRY(prepare(sql));
-    const auto row = CAVE_TRY(statement.step());
-    if (!row || !statement.isInteger(0)) {
+    if (!CAVE_TRY(statement.step()) || !statement.isInteger(0)) {
         return damaged(located(quotedName(m_database.get()), Message("missing number")));
     }
     return statement.integer(0);

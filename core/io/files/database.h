@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/geometry.h"
 #include "core/base/held_files.h"
 #include "core/base/result.h"
 
+#include <concepts>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -31,10 +33,23 @@ public:
     /// Binds the value of column `column` in the current row of `from`, of any type.
     Statement &bindColumn(int parameter, const Statement &from, int column);
 
+    /// Binds all parameters in order, to integers, texts and bytes; a position is two of them, x and y.
+    template<class... Values>
+    Statement &with(const Values &...values)
+    {
+        [[maybe_unused]] int parameter = 0;
+        (bindNext(parameter, values), ...);
+        return *this;
+    }
+
     /// Moves to the next row; false if there is none, which also resets the statement for its next run.
     Result<bool> step();
-    /// Runs the statement to its end.
-    Result<void> run();
+    /// Runs the statement to its end, with parameters as in `with`.
+    template<class... Values>
+    Result<void> run(const Values &...values)
+    {
+        return with(values...).runBound();
+    }
     /// Ends the statement before its last row.
     void reset();
 
@@ -53,6 +68,21 @@ private:
     struct Finalizer {
         void operator()(sqlite3_stmt *statement) const;
     };
+
+    Result<void> runBound();
+    void bindNext(int &parameter, std::integral auto value)
+    {
+        bind(++parameter, static_cast<std::int64_t>(value));
+    }
+    void bindNext(int &parameter, std::string_view value) { bindText(++parameter, value); }
+    void bindNext(int &parameter, std::span<const std::uint8_t> value) { bindBlob(++parameter, value); }
+    template<class Position>
+    requires std::same_as<Position, WorldPos> || std::same_as<Position, RegionPos>
+    void bindNext(int &parameter, Position value)
+    {
+        bindNext(parameter, value.x);
+        bindNext(parameter, value.y);
+    }
 
     std::unique_ptr<sqlite3_stmt, Finalizer> m_statement;
     int m_bindStatus = 0;
@@ -97,8 +127,14 @@ public:
     [[nodiscard]] bool isLogged() const;
 
     Result<Statement> prepare(std::string_view sql) const;
+    /// Prepares a statement and runs it with parameters.
+    template<class... Values>
+    Result<void> run(std::string_view sql, const Values &...values) const
+    {
+        return CAVE_TRY(prepare(sql)).run(values...);
+    }
     /// Runs one or more statements without parameters.
-    Result<void> execute(const char *sql);
+    Result<void> execute(const std::string &sql);
     /// The first column of the first row of a query. Error Damaged if there is no row or it is not an
     /// integer.
     Result<std::int64_t> queryInteger(std::string_view sql) const;

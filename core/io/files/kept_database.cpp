@@ -31,9 +31,8 @@ struct Kept {
 
 Result<void> createTables(Database &database, const KeptDatabaseKind &kind)
 {
-    const std::string marks = "PRAGMA application_id = " + std::to_string(kind.mark.applicationId) +
-                              "; PRAGMA user_version = " + std::to_string(kind.version) + ";";
-    CAVE_TRY(database.execute(marks.c_str()));
+    CAVE_TRY(database.execute("PRAGMA application_id = " + std::to_string(kind.mark.applicationId) +
+                              "; PRAGMA user_version = " + std::to_string(kind.version) + ";"));
     return database.execute(kind.tables);
 }
 
@@ -52,13 +51,11 @@ Result<bool> isNew(const Database &database, const Kept &kept)
 /// Two programs may be here at once: the second one to get the lock finds the tables.
 Result<void> createIfNew(Database &database, const Kept &kept)
 {
-    const Result<bool> blank = isNew(database, kept);
-    if (!blank || !*blank)
-        return blank ? Result<void>() : blank.error();
+    if (!CAVE_TRY(isNew(database, kept)))
+        return {};
     auto transaction = CAVE_TRY(Transaction::begin(database));
-    const Result<bool> stillBlank = isNew(database, kept);
-    if (!stillBlank || !*stillBlank)
-        return stillBlank ? Result<void>() : stillBlank.error();
+    if (!CAVE_TRY(isNew(database, kept)))
+        return {};
     CAVE_TRY(createTables(database, kept.kind));
     return transaction.commit();
 }
@@ -84,8 +81,7 @@ Result<void> checkVersion(const Database &database, const Kept &kept)
 Result<void> checkTables(const Database &database, const Kept &kept)
 {
     auto check = CAVE_TRY(database.prepare("PRAGMA quick_check(1)"));
-    const auto row = CAVE_TRY(check.step());
-    if (row && check.text(0) != "ok")
+    if (CAVE_TRY(check.step()) && check.text(0) != "ok")
         return damagedKept(kept.path, kept.kind, check.text(0));
     for (const std::string_view query : kept.kind.reads)
         CAVE_TRY(database.prepare(query));

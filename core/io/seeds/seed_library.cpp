@@ -107,42 +107,32 @@ Result<KeptSeed> readKeptSeed(const Statement &row)
 Result<void> setUnreadableAside(const Database &database, const std::string &spec)
 {
     auto find = CAVE_TRY(database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1"));
-    const auto row = CAVE_TRY(find.bindText(1, spec).step());
-    if (!row)
+    if (!CAVE_TRY(find.with(spec).step()))
         return {};
     const Result<KeptSeed> readable = readKeptSeed(find);
     if (readable)
         return {};
-    auto copy = CAVE_TRY(database.prepare("INSERT INTO set_aside (spec, marks, crc32, reason) "
-                                          "SELECT spec, marks, crc32, ?2 FROM seeds WHERE spec = ?1"));
-    return copy.bindText(1, spec).bindText(2, readable.error().text()).run();
+    return database.run("INSERT INTO set_aside (spec, marks, crc32, reason) "
+                        "SELECT spec, marks, crc32, ?2 FROM seeds WHERE spec = ?1",
+                        spec, readable.error().text());
 }
 
 Result<void> writeRow(const Database &database, const std::string &spec, const std::string &marks)
 {
-    auto put =
-        CAVE_TRY(database.prepare("INSERT OR REPLACE INTO seeds (spec, marks, crc32, changed) "
-                                  "VALUES (?1, ?2, ?3, (SELECT ifnull(max(changed), 0) + 1 FROM seeds))"));
-    return put.bindText(1, spec).bindText(2, marks).bind(3, checksum(spec, marks)).run();
-}
-
-/// Deletes the row with this key.
-Result<void> removeRow(const Database &database, std::string_view query, std::string_view key)
-{
-    auto remove = CAVE_TRY(database.prepare(query));
-    return remove.bindText(1, key).run();
+    return database.run("INSERT OR REPLACE INTO seeds (spec, marks, crc32, changed) "
+                        "VALUES (?1, ?2, ?3, (SELECT ifnull(max(changed), 0) + 1 FROM seeds))",
+                        spec, marks, checksum(spec, marks));
 }
 
 /// Replaces a text; an empty one removes it. Call in a transaction.
 Result<void> putDocument(const Database &database, std::string_view name, std::string_view text)
 {
     if (text.empty())
-        return removeRow(database, "DELETE FROM documents WHERE name = ?1", name);
+        return database.run("DELETE FROM documents WHERE name = ?1", name);
     if (text.size() > kLargestDocument)
         return invalid(message("'%1' is larger than 32 MiB", name));
-    auto put = CAVE_TRY(
-        database.prepare("INSERT OR REPLACE INTO documents (name, text, crc32) VALUES (?1, ?2, ?3)"));
-    return put.bindText(1, name).bindText(2, text).bind(3, checksum(name, text)).run();
+    return database.run("INSERT OR REPLACE INTO documents (name, text, crc32) VALUES (?1, ?2, ?3)", name,
+                        text, checksum(name, text));
 }
 
 /// An invalid world could never be read again.
@@ -174,15 +164,13 @@ Result<std::vector<KeptSeed>> SeedLibrary::all()
         m_parts->database.prepare("SELECT spec, marks, crc32 FROM seeds ORDER BY changed DESC, spec"));
     std::vector<KeptSeed> seeds;
     m_parts->unreadable = 0;
-    for (;;) {
-        const auto row = CAVE_TRY(statement.step());
-        if (!row)
-            return seeds;
+    while (CAVE_TRY(statement.step())) {
         if (Result<KeptSeed> kept = readKeptSeed(statement))
             seeds.push_back(std::move(*kept));
         else
             ++m_parts->unreadable;
     }
+    return seeds;
 }
 
 const Message &SeedLibrary::notice() const
@@ -199,8 +187,7 @@ Result<SeedMarks> SeedLibrary::marksOf(const WorldSpec &spec)
 {
     auto statement =
         CAVE_TRY(m_parts->database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1"));
-    const auto row = CAVE_TRY(statement.bindText(1, specText(spec)).step());
-    if (!row)
+    if (!CAVE_TRY(statement.with(specText(spec)).step()))
         return SeedMarks{};
     Result<KeptSeed> kept = readKeptSeed(statement);
     if (!kept)
@@ -215,7 +202,7 @@ Result<void> SeedLibrary::keep(const WorldSpec &spec, const SeedMarks &marks)
     CAVE_TRY(validateSeed(spec, marks));
     auto transaction = CAVE_TRY(Transaction::begin(database));
     CAVE_TRY(setUnreadableAside(database, key));
-    CAVE_TRY(marks.empty() ? removeRow(database, "DELETE FROM seeds WHERE spec = ?1", key)
+    CAVE_TRY(marks.empty() ? database.run("DELETE FROM seeds WHERE spec = ?1", key)
                            : writeRow(database, key, marksText(marks)));
     return transaction.commit();
 }
@@ -223,8 +210,7 @@ Result<void> SeedLibrary::keep(const WorldSpec &spec, const SeedMarks &marks)
 Result<std::string> SeedLibrary::document(std::string_view name)
 {
     auto statement = CAVE_TRY(m_parts->database.prepare("SELECT text, crc32 FROM documents WHERE name = ?1"));
-    const auto row = CAVE_TRY(statement.bindText(1, name).step());
-    if (!row)
+    if (!CAVE_TRY(statement.with(name).step()))
         return std::string();
     std::string text = statement.text(0);
     if (!statement.isInteger(1) || statement.integer(1) != checksum(name, text))
@@ -252,9 +238,8 @@ Result<void> SeedLibrary::removeDocuments(std::string_view name)
 {
     Database &database = m_parts->database;
     return inTransaction(database, [&] { // '/' follows '.'
-        return removeRow(database,
-                         "DELETE FROM documents WHERE name = ?1 OR (name >= ?1 || '.' AND name < ?1 || '/')",
-                         name);
+        return database.run(
+            "DELETE FROM documents WHERE name = ?1 OR (name >= ?1 || '.' AND name < ?1 || '/')", name);
     });
 }
 

@@ -112,8 +112,7 @@ Result<void> copyInto(Database &original, const fs::path &source, const fs::path
                       const std::optional<std::string> &name)
 {
     auto meta = CAVE_TRY(readMeta(original, source));
-    auto vacuum = CAVE_TRY(original.prepare("VACUUM INTO ?1"));
-    if (Result<void> copied = vacuum.bindText(1, fs::absolute(file).string()).run(); !copied)
+    if (Result<void> copied = original.run("VACUUM INTO ?1", fs::absolute(file).string()); !copied)
         return whyNotCopied(copied.error(), file);
     auto copy = CAVE_TRY(Database::open(file, Database::Mode::ReadWrite));
     CAVE_TRY(copy.linkWal());
@@ -165,11 +164,8 @@ Result<std::unique_ptr<WorldFile::State>> WorldFile::State::open(const fs::path 
     // If the process is killed, nothing is lost; a power cut loses what wasn't synced yet
     // (`WorldFile::syncWal`). Merging the log into the file waits for the disk, so it is left to callers that
     // have the time: it happens automatically only when the log gets too long.
-    if (const Result<void> tuned =
-            database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                             "PRAGMA wal_autocheckpoint = 350; PRAGMA journal_size_limit = 1474560");
-        !tuned)
-        return tuned.error();
+    CAVE_TRY(database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
+                              "PRAGMA wal_autocheckpoint = 350; PRAGMA journal_size_limit = 1474560"));
     auto writer = CAVE_TRY(WorldWriter::prepare(database));
     auto state = std::make_unique<State>(path, std::move(lock), std::move(database), std::move(writer));
     if (!aside.empty())
@@ -257,8 +253,7 @@ std::int64_t WorldFile::changesWritten() const
 
 Result<std::string> WorldFile::name() const
 {
-    Result<WorldMeta> meta = readMeta(m_state->database, m_state->path);
-    return meta ? Result<std::string>(std::move(meta->name)) : meta.error();
+    return CAVE_TRY(readMeta(m_state->database, m_state->path)).name;
 }
 
 Result<void> WorldFile::rename(const std::string &name)
@@ -266,9 +261,7 @@ Result<void> WorldFile::rename(const std::string &name)
     CAVE_TRY(validateWorldName(name));
     auto meta = CAVE_TRY(readMeta(m_state->database, m_state->path));
     meta.name = name;
-    auto transaction = CAVE_TRY(Transaction::begin(m_state->database));
-    CAVE_TRY(writeMeta(m_state->database, meta));
-    return transaction.commit();
+    return inTransaction(m_state->database, [&] { return writeMeta(m_state->database, meta); });
 }
 
 Result<void> WorldFile::checkpoint()
@@ -338,10 +331,10 @@ Result<void> WorldFile::removeBookmark(std::int64_t id)
 
 Result<void> WorldFile::addPlayTime(std::int64_t milliseconds)
 {
-    auto statement =
-        CAVE_TRY(m_state->database.prepare("UPDATE player SET play_ms = play_ms + ?1 WHERE id = 0"));
-    statement.bind(1, std::max<std::int64_t>(milliseconds, 0));
-    return inTransaction(m_state->database, [&] { return statement.run(); });
+    return inTransaction(m_state->database, [&] {
+        return m_state->database.run("UPDATE player SET play_ms = play_ms + ?1 WHERE id = 0",
+                                     std::max<std::int64_t>(milliseconds, 0));
+    });
 }
 
 } // namespace cave

@@ -10,6 +10,8 @@
 namespace cave {
 namespace {
 
+constexpr std::string_view kDropBookmark = "DELETE FROM bookmarks WHERE id = ?1";
+
 Error noBookmark(std::int64_t id)
 {
     return {ErrorCode::NotFound, message("there is no bookmark %1", id)};
@@ -23,10 +25,7 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version)
     if (version == 1)
         return read;
     auto statement = CAVE_TRY(database.prepare("SELECT id, x, y, kind, label FROM bookmarks ORDER BY id"));
-    for (;;) {
-        const auto row = CAVE_TRY(statement.step());
-        if (!row)
-            return read;
+    while (CAVE_TRY(statement.step())) {
         if (read.bookmarks.size() + read.problems.size() == kMaxBookmarks) {
             read.problems.push_back(
                 message("there are more than %1 bookmarks; the rest is ignored", kMaxBookmarks));
@@ -43,27 +42,21 @@ Result<ReadBookmarks> readBookmarks(const Database &database, int version)
             read.bookmarks.push_back(std::move(bookmark));
         }
     }
+    return read;
 }
 
 Result<void> writeBookmarks(const Database &database, const std::vector<BookmarkDelta> &deltas)
 {
     if (deltas.empty())
         return {};
-    Result<Statement> put = database.prepare(
-        "INSERT OR REPLACE INTO bookmarks (id, x, y, kind, label) VALUES (?1, ?2, ?3, ?4, ?5)");
-    Result<Statement> drop = database.prepare("DELETE FROM bookmarks WHERE id = ?1");
-    if (!put || !drop)
-        return put ? drop.error() : put.error();
-    for (const BookmarkDelta &delta : deltas) {
-        if (delta.after) {
-            put->bind(1, delta.after->id).bind(2, delta.after->at.x).bind(3, delta.after->at.y);
-            put->bindText(4, delta.after->kind).bindText(5, delta.after->label);
-        } else if (delta.before) {
-            drop->bind(1, delta.before->id);
-        } else {
-            continue;
-        }
-        CAVE_TRY((delta.after ? put : drop)->run());
+    auto put = CAVE_TRY(database.prepare(
+        "INSERT OR REPLACE INTO bookmarks (id, x, y, kind, label) VALUES (?1, ?2, ?3, ?4, ?5)"));
+    auto drop = CAVE_TRY(database.prepare(kDropBookmark));
+    for (const auto &[before, after] : deltas) {
+        if (after)
+            CAVE_TRY(put.run(after->id, after->at, after->kind, after->label));
+        else if (before)
+            CAVE_TRY(drop.run(before->id));
     }
     return {};
 }
@@ -76,8 +69,7 @@ Result<std::int64_t> putBookmark(Database &database, const Bookmark &bookmark)
     auto statement = CAVE_TRY(
         database.prepare(fresh ? "INSERT INTO bookmarks (x, y, kind, label) VALUES (?1, ?2, ?3, ?4)"
                                : "UPDATE bookmarks SET x = ?1, y = ?2, kind = ?3, label = ?4 WHERE id = ?5"));
-    statement.bind(1, bookmark.at.x).bind(2, bookmark.at.y);
-    statement.bindText(3, bookmark.kind).bindText(4, bookmark.label);
+    statement.with(bookmark.at, bookmark.kind, bookmark.label);
     if (!fresh)
         statement.bind(5, bookmark.id);
     return inTransaction(database, [&]() -> Result<std::int64_t> {
@@ -90,9 +82,8 @@ Result<std::int64_t> putBookmark(Database &database, const Bookmark &bookmark)
 
 Result<void> removeBookmark(Database &database, std::int64_t id)
 {
-    auto statement = CAVE_TRY(database.prepare("DELETE FROM bookmarks WHERE id = ?1"));
     return inTransaction(database, [&]() -> Result<void> {
-        CAVE_TRY(statement.bind(1, id).run());
+        CAVE_TRY(database.run(kDropBookmark, id));
         return database.changedRows() == 1 ? Result<void>() : noBookmark(id);
     });
 }

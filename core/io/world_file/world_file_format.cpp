@@ -160,11 +160,9 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
     if (!row && row.error().code != ErrorCode::Damaged)
         return row.error();
     if (!row || !*row) {
-        Result<PlayerRow> absent = absentPlayer(database, version, !row);
-        if (!absent)
-            return absent;
-        const Result<void> checked = checkRanges(*absent, path);
-        return checked ? absent : checked.error();
+        const auto absent = CAVE_TRY(absentPlayer(database, version, !row));
+        CAVE_TRY(checkRanges(absent, path));
+        return absent;
     }
     PlayerRow player{{},
                      statement.integer(2),
@@ -188,29 +186,35 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
 Result<std::vector<std::uint8_t>> readState(const Database &database, std::string_view key)
 {
     auto statement = CAVE_TRY(database.prepare("SELECT value, crc32 FROM state WHERE key = ?1"));
-    const auto row = CAVE_TRY(statement.bindText(1, key).step());
-    if (!row)
+    if (!CAVE_TRY(statement.with(key).step()))
         return damaged("it doesn't exist");
-    const std::span<const std::uint8_t> value = statement.blob(0);
-    if (!statement.isBlob(0) || !statement.isInteger(1) || statement.integer(1) != crc32Of(value))
+    if (!hasChecksum(statement, 0))
         return damaged("checksum does not match");
+    const std::span<const std::uint8_t> value = statement.blob(0);
     if (value.size() > kMaxStateBytes)
         return damaged(message("it is larger than %1 MiB", kMaxStateBytes >> 20U));
     return std::vector(value.begin(), value.end());
 }
 
+bool hasChecksum(const Statement &row, int column)
+{
+    return row.isBlob(column) && row.isInteger(column + 1) &&
+           row.integer(column + 1) == crc32Of(row.blob(column));
+}
+
 Result<std::string> unsettled(const Database &database)
 {
-    const auto settled = CAVE_TRY(hasTable(database, "settled"));
-    return std::string(settled ? "id NOT IN (SELECT quarantine_id FROM settled)" : "1");
+    return std::string(
+        CAVE_TRY(hasTable(database, "settled")) ? "id NOT IN (SELECT quarantine_id FROM settled)" : "1");
 }
 
 Result<void> settleDamage(Database &database, std::string_view which)
 {
     CAVE_TRY(database.execute(kMakeSettled));
-    const std::string settle = "INSERT OR IGNORE INTO settled (quarantine_id, at_ms) SELECT id, " +
-                               std::to_string(currentTimeMs()) + " FROM quarantine " + std::string(which);
-    return database.execute(settle.c_str());
+    return database.run(
+        "INSERT OR IGNORE INTO settled (quarantine_id, at_ms) SELECT id, ?1 FROM quarantine " +
+            std::string(which),
+        currentTimeMs());
 }
 
 RegionRow readRegionRow(const Statement &row, const Content &content, int regionSize)
@@ -283,10 +287,7 @@ Result<std::vector<DamagedRegion>> readQuarantined(const Database &database, con
     std::vector<DamagedRegion> regions;
     ChangesBudget budget;
     bool checked = true;
-    for (;;) {
-        const auto more = CAVE_TRY(statement.step());
-        if (!more)
-            return regions;
+    while (CAVE_TRY(statement.step())) {
         if (!checked) {
             regions.push_back({{statement.integer(1), statement.integer(2)}, statement.text(6)});
             continue;
@@ -295,13 +296,13 @@ Result<std::vector<DamagedRegion>> readQuarantined(const Database &database, con
         checked = budget.takeInflated(static_cast<std::size_t>(row.contentBytes)).ok();
         regions.push_back({row.pos, std::move(row.problem)});
     }
+    return regions;
 }
 
 Result<bool> hasTable(const Database &database, std::string_view name)
 {
-    Result<Statement> find =
-        database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1");
-    return find ? find->bindText(1, name).step() : find.error();
+    auto find = CAVE_TRY(database.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1"));
+    return find.with(name).step();
 }
 
 Result<std::int64_t> formatVersion(const Database &database)

@@ -196,6 +196,9 @@ Result<PlayerRow> readPlayer(const Database &database, const std::filesystem::pa
 /// The bytes of a row of `state`. Error Damaged: it is missing, or its checksum doesn't match.
 Result<std::vector<std::uint8_t>> readState(const Database &database, std::string_view key);
 
+/// Whether the bytes in a column fit the checksum in the next one.
+[[nodiscard]] bool hasChecksum(const Statement &row, int column);
+
 /// One row of `regions`, from a statement with the columns of kSelectRegions. If the content is readable but
 /// its checksum or number of explored cells is wrong, that is a problem of the row, not an error.
 struct RegionRow {

@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/io/codec/payload.h"
+#include "core/io/world_file/world_file_format.h"
 
 #include <algorithm>
 #include <limits>
@@ -24,12 +25,6 @@ struct EditRow {
     EditEntry entry;
     Message issue; ///< why it is unusable; empty if it is usable
 };
-
-bool hasChecksum(const Statement &row, int first)
-{
-    return row.isBlob(first) && row.isInteger(first + 1) &&
-           row.integer(first + 1) == crc32Of(row.blob(first));
-}
 
 Result<WorldDelta> deltaOf(const Statement &row, int first, const DeltaCodec &codec)
 {
@@ -77,12 +72,8 @@ Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec
         database.prepare("SELECT id, label, made_ms, cells, delta, crc32 FROM edits ORDER BY id DESC"));
     std::size_t checked = 0;
     std::vector<EditRow> rows;
-    for (;;) {
-        const auto row = CAVE_TRY(select.step());
-        if (!row)
-            break;
+    while (CAVE_TRY(select.step()))
         rows.push_back(editRow(select, codec, checked));
-    }
     std::reverse(rows.begin(), rows.end());
     return rows;
 }
@@ -125,8 +116,7 @@ std::size_t positionOf(const std::vector<EditEntry> &entries, std::int64_t id)
 Result<std::int64_t> readLastDone(const Database &database, ReadHistory &history)
 {
     auto select = CAVE_TRY(database.prepare("SELECT last_done FROM history WHERE id = 0"));
-    const auto row = CAVE_TRY(select.step());
-    if (row && select.isInteger(0))
+    if (CAVE_TRY(select.step()) && select.isInteger(0))
         return select.integer(0);
     history.problems.push_back(message("the position in the history is missing; all edits count as done"));
     return std::numeric_limits<std::int64_t>::max();
@@ -136,10 +126,7 @@ Result<std::int64_t> readLastDone(const Database &database, ReadHistory &history
 Result<void> readSavePoints(const Database &database, std::int64_t base, ReadHistory &history)
 {
     auto select = CAVE_TRY(database.prepare("SELECT name, edit, made_ms FROM save_points"));
-    for (;;) {
-        const auto row = CAVE_TRY(select.step());
-        if (!row)
-            break;
+    while (CAVE_TRY(select.step())) {
         const std::int64_t id = select.integer(1);
         SavePoint point{select.text(0), positionOf(history.entries, id), select.integer(2)};
         const bool there = id == (point.position == 0 ? base : idAt(history.entries, point.position));
@@ -154,13 +141,6 @@ Result<void> readSavePoints(const Database &database, std::int64_t base, ReadHis
                   return std::tie(a.position, a.name) < std::tie(b.position, b.name);
               });
     return {};
-}
-
-/// Runs a statement with one number as a parameter.
-Result<void> runWith(const Database &database, const char *sql, std::int64_t value)
-{
-    auto statement = CAVE_TRY(database.prepare(sql));
-    return statement.bind(1, value).run();
 }
 
 } // namespace
@@ -189,12 +169,12 @@ Result<void> forgetOthers(const Database &database, const ReadHistory &history)
     const std::vector<EditEntry> &entries = history.entries;
     const std::int64_t first =
         entries.empty() ? std::numeric_limits<std::int64_t>::max() : entries.front().id;
-    CAVE_TRY(runWith(database, "DELETE FROM edits WHERE id < ?1", first));
+    CAVE_TRY(database.run("DELETE FROM edits WHERE id < ?1", first));
     const std::int64_t last = entries.empty() ? 0 : entries.back().id;
-    CAVE_TRY(runWith(database, "DELETE FROM edits WHERE id > ?1", last));
+    CAVE_TRY(database.run("DELETE FROM edits WHERE id > ?1", last));
     // Rewrites all of them, as the ids of positions may be gone.
-    CAVE_TRY(runWith(database, "DELETE FROM save_points WHERE edit >= ?1",
-                     std::numeric_limits<std::int64_t>::min()));
+    CAVE_TRY(
+        database.run("DELETE FROM save_points WHERE edit >= ?1", std::numeric_limits<std::int64_t>::min()));
     for (const SavePoint &point : history.savePoints)
         CAVE_TRY(putSavePoint(database, point, idAt(entries, point.position)));
     return setLastDone(database, idAt(entries, history.position));
@@ -203,7 +183,7 @@ Result<void> forgetOthers(const Database &database, const ReadHistory &history)
 Result<WorldDelta> readDelta(const Database &database, const EditEntry &entry, const DeltaCodec &codec)
 {
     auto select = CAVE_TRY(database.prepare("SELECT delta, crc32 FROM edits WHERE id = ?1"));
-    const auto row = CAVE_TRY(select.bind(1, entry.id).step());
+    const auto row = CAVE_TRY(select.with(entry.id).step());
     Result<WorldDelta> delta = row ? deltaOf(select, 0, codec) : Result<WorldDelta>(damaged("it is gone"));
     if (!delta)
         return Error{delta.error().code, damageText({entry, delta.error().message})};
@@ -212,38 +192,33 @@ Result<WorldDelta> readDelta(const Database &database, const EditEntry &entry, c
 
 Result<void> putEdit(const Database &database, const EditEntry &entry, std::span<const std::uint8_t> delta)
 {
-    auto put =
-        CAVE_TRY(database.prepare("INSERT OR REPLACE INTO edits (id, label, made_ms, cells, delta, crc32) "
-                                  "VALUES (?1, ?2, ?3, ?4, ?5, ?6)"));
-    put.bind(1, entry.id).bindText(2, entry.label).bind(3, entry.madeMs).bind(4, entry.cells);
-    return put.bindBlob(5, delta).bind(6, crc32Of(delta)).run();
+    return database.run("INSERT OR REPLACE INTO edits (id, label, made_ms, cells, delta, crc32) "
+                        "VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                        entry.id, entry.label, entry.madeMs, entry.cells, delta, crc32Of(delta));
 }
 
 Result<void> dropEditsAfter(const Database &database, std::int64_t id)
 {
-    CAVE_TRY(runWith(database, "DELETE FROM save_points WHERE edit > ?1", id));
-    return runWith(database, "DELETE FROM edits WHERE id > ?1", id);
+    CAVE_TRY(database.run("DELETE FROM save_points WHERE edit > ?1", id));
+    return database.run("DELETE FROM edits WHERE id > ?1", id);
 }
 
 Result<void> setLastDone(const Database &database, std::int64_t id)
 {
-    return runWith(database,
-                   "INSERT INTO history (id, last_done, log_stale) VALUES (0, ?1, 1) "
-                   "ON CONFLICT (id) DO UPDATE SET last_done = excluded.last_done",
-                   id);
+    return database.run("INSERT INTO history (id, last_done, log_stale) VALUES (0, ?1, 1) "
+                        "ON CONFLICT (id) DO UPDATE SET last_done = excluded.last_done",
+                        id);
 }
 
 Result<void> putSavePoint(const Database &database, const SavePoint &point, std::int64_t id)
 {
-    auto put = CAVE_TRY(
-        database.prepare("INSERT OR REPLACE INTO save_points (name, edit, made_ms) VALUES (?1, ?2, ?3)"));
-    return put.bindText(1, point.name).bind(2, id).bind(3, point.madeMs).run();
+    return database.run("INSERT OR REPLACE INTO save_points (name, edit, made_ms) VALUES (?1, ?2, ?3)",
+                        point.name, id, point.madeMs);
 }
 
 Result<void> dropSavePoint(const Database &database, const std::string &name)
 {
-    auto drop = CAVE_TRY(database.prepare("DELETE FROM save_points WHERE name = ?1"));
-    return drop.bindText(1, name).run();
+    return database.run("DELETE FROM save_points WHERE name = ?1", name);
 }
 
 Message lostHistoryText(const Error &why)
@@ -256,17 +231,14 @@ Result<bool> isLogStale(const Database &database, int version)
 {
     if (version < kHistoryVersion)
         return false;
-    const Result<std::int64_t> stale =
-        database.queryInteger("SELECT ifnull(max(log_stale), 1) FROM history WHERE id = 0");
-    return stale ? Result<bool>(*stale != 0) : stale.error();
+    return CAVE_TRY(database.queryInteger("SELECT ifnull(max(log_stale), 1) FROM history WHERE id = 0")) != 0;
 }
 
 Result<void> setLogStale(const Database &database, bool stale)
 {
-    return runWith(database,
-                   "INSERT INTO history (id, last_done, log_stale) VALUES (0, 0, ?1) "
-                   "ON CONFLICT (id) DO UPDATE SET log_stale = excluded.log_stale",
-                   stale ? 1 : 0);
+    return database.run("INSERT INTO history (id, last_done, log_stale) VALUES (0, 0, ?1) "
+                        "ON CONFLICT (id) DO UPDATE SET log_stale = excluded.log_stale",
+                        stale);
 }
 
 } // namespace cave

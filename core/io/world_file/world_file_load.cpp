@@ -76,14 +76,10 @@ Result<void> readRegions(const Database &database, const fs::path &path, ReadWor
     auto statement = CAVE_TRY(database.prepare(std::string(kSelectRegions).append(kInOrder)));
     ChangesBudget budget;
     for (;;) {
-        const Result<bool> more = statement.step();
-        if (!more && more.error().code == ErrorCode::Damaged) {
-            read.unreadable.push_back(message("some regions can't be read: %1", more.error().message));
-            return {};
-        }
+        const auto more = CAVE_TRY(orDamaged(statement.step()));
         if (!more)
-            return more.error();
-        if (!*more)
+            read.unreadable.push_back(message("some regions can't be read: %1", more.error().message));
+        if (!more || !*more)
             return {};
         if (!statement.isInteger(0) || !statement.isInteger(1) || !statement.isInteger(2))
             return damagedWorld(path, "a region has no position");
@@ -170,28 +166,34 @@ Message planIssueOf(const LevelPlan &kept, const LevelPlan &made)
 /// The levels in the file are for other programs; the world continues with those of its seed.
 Result<void> comparePlan(const Database &database, ReadWorld &read)
 {
-    const Result<LevelPlan> kept = readPlan(database, read.meta.version);
-    if (!kept && kept.error().code != ErrorCode::Damaged)
-        return kept.error();
+    const auto kept = CAVE_TRY(orDamaged(readPlan(database, read.meta.version)));
     read.planIssue = kept ? planIssueOf(*kept, read.world.map.plan())
                           : message("the file's list of levels can't be read: %1", kept.error().message);
     return {};
 }
 
-/// True for an error of the file that can't be fixed here.
-bool isFatal(const Error &error)
+/// A row of `state` as `decode(bytes, more…)` reads it, or how it is damaged. Other errors can't be fixed
+/// here.
+template<class Decode, class... More>
+auto readStored(const Database &database, std::string_view key, Decode decode, const More &...more)
+    -> Result<decltype(decode(std::span<const std::uint8_t>(), more...))>
 {
-    return error.code != ErrorCode::Damaged;
+    const auto bytes = CAVE_TRY(orDamaged(readState(database, key)));
+    return bytes ? decode(*bytes, more...) : bytes.error();
+}
+
+/// False if there is no such row of `state`, as far as that can be read.
+Result<bool> hasStored(const Database &database, std::string_view key)
+{
+    const auto rows = CAVE_TRY(orDamaged(
+        database.queryInteger("SELECT count(*) FROM state WHERE key = '" + std::string(key) + "'")));
+    return rows.valueOr(1) != 0;
 }
 
 Result<void> readInventoryState(const Database &database, ReadWorld &read)
 {
     World &world = read.world;
-    const Result<std::vector<std::uint8_t>> bytes = readState(database, kInventoryState);
-    if (!bytes && isFatal(bytes.error()))
-        return bytes.error();
-    Result<Inventory> inventory =
-        bytes ? readInventory(*bytes, *world.content) : Result<Inventory>(bytes.error());
+    auto inventory = CAVE_TRY(readStored(database, kInventoryState, readInventory, *world.content));
     if (inventory) {
         world.player().inventory = std::move(*inventory);
         return {};
@@ -204,10 +206,7 @@ Result<void> readInventoryState(const Database &database, ReadWorld &read)
 
 Result<void> readStatisticsState(const Database &database, ReadWorld &read)
 {
-    const Result<std::vector<std::uint8_t>> bytes = readState(database, kStatisticsState);
-    if (!bytes && isFatal(bytes.error()))
-        return bytes.error();
-    Result<Statistics> statistics = bytes ? readStatistics(*bytes) : Result<Statistics>(bytes.error());
+    auto statistics = CAVE_TRY(readStored(database, kStatisticsState, readStatistics));
     if (!statistics) {
         read.fixes.push_back({message("the statistics can't be read: %1", statistics.error().message),
                               message("they were recounted from the explored regions"),
@@ -222,10 +221,7 @@ Result<void> readStatisticsState(const Database &database, ReadWorld &read)
 
 Result<void> readStreamsState(const Database &database, ReadWorld &read)
 {
-    const Result<std::vector<std::uint8_t>> bytes = readState(database, kStreamsState);
-    if (!bytes && isFatal(bytes.error()))
-        return bytes.error();
-    const Result<WorldStreams> streams = bytes ? readStreams(*bytes) : Result<WorldStreams>(bytes.error());
+    const auto streams = CAVE_TRY(readStored(database, kStreamsState, readStreams));
     if (streams)
         read.world.streams = *streams;
     else
@@ -250,7 +246,7 @@ std::vector<std::uint8_t> bytesOfState(const Database &database, std::string_vie
     Result<Statement> statement = database.prepare("SELECT value FROM state WHERE key = ?1");
     if (!statement)
         return {};
-    const Result<bool> row = statement->bindText(1, key).step();
+    const Result<bool> row = statement->with(key).step();
     if (!row || !*row || !statement->isBlob(0) || statement->blob(0).size() > kMaxStateBytes)
         return {};
     return {statement->blob(0).begin(), statement->blob(0).end()};
@@ -292,7 +288,7 @@ void readOwnMapRow(const Statement &row, ReadWorld &read)
     const bool known =
         place && world.party.find(place->first) != nullptr && isUsableRegion(place->second, size);
     const std::span<const std::uint8_t> value = row.blob(1);
-    const bool intact = row.isBlob(1) && row.isInteger(2) && row.integer(2) == crc32Of(value);
+    const bool intact = hasChecksum(row, 1);
     Result<RegionRows> explored =
         known && intact ? decodeOwnMap(value, {*world.content, place->second, size})
                         : Result<RegionRows>(damaged(known ? message("checksum does not match")
@@ -311,14 +307,12 @@ Result<void> readOwnMapStates(const Database &database, ReadWorld &read)
     World &world = read.world;
     if (!world.party.ownMaps)
         return {};
-    Result<Statement> rows = database.prepare("SELECT key, value, crc32 FROM state WHERE key GLOB '" +
-                                              std::string(kOwnMapStates) + "*'");
+    auto rows = CAVE_TRY(orDamaged(database.prepare("SELECT key, value, crc32 FROM state WHERE key GLOB '" +
+                                                    std::string(kOwnMapStates) + "*'")));
     if (!rows)
-        return isFatal(rows.error()) ? rows.error() : Result<void>();
+        return {};
     for (std::size_t count = 0; count < kMaxOwnMapRegions; ++count) {
-        const Result<bool> more = rows->step();
-        if (!more && isFatal(more.error()))
-            return more.error();
+        const auto more = CAVE_TRY(orDamaged(rows->step()));
         if (!more)
             read.unreadable.push_back(message("some players' maps can't be read: %1", more.error().message));
         if (!more || !*more)
@@ -332,16 +326,10 @@ Result<void> readOwnMapStates(const Database &database, ReadWorld &read)
 /// was salvaged has the version of worlds with one player.
 Result<void> readPartyState(const Database &database, ReadWorld &read)
 {
-    const Result<std::int64_t> rows =
-        database.queryInteger("SELECT count(*) FROM state WHERE key = '" + std::string(kPartyState) + "'");
-    if (!rows && isFatal(rows.error()))
-        return rows.error();
-    if (read.meta.version < kPartyFormatVersion && rows && *rows == 0)
+    const auto isThere = CAVE_TRY(hasStored(database, kPartyState));
+    if (read.meta.version < kPartyFormatVersion && !isThere)
         return {};
-    const Result<std::vector<std::uint8_t>> bytes = readState(database, kPartyState);
-    if (!bytes && isFatal(bytes.error()))
-        return bytes.error();
-    Result<Party> party = bytes ? readParty(*bytes, *read.world.content) : Result<Party>(bytes.error());
+    auto party = CAVE_TRY(readStored(database, kPartyState, readParty, *read.world.content));
     if (!party)
         party = partyInPart(database, party.error().message, read);
     if (party)
@@ -356,17 +344,11 @@ Result<void> readPartyState(const Database &database, ReadWorld &read)
 Result<void> readRunState(const Database &database, ReadWorld &read)
 {
     World &world = read.world;
-    const Result<std::int64_t> rows =
-        database.queryInteger("SELECT count(*) FROM state WHERE key = '" + std::string(kRunState) + "'");
-    if (!rows && isFatal(rows.error()))
-        return rows.error();
+    const auto isThere = CAVE_TRY(hasStored(database, kRunState));
     const int whole = healthAtFirst(world.content->scenario);
-    if (rows && *rows == 0 && whole == 0)
+    if (!isThere && whole == 0)
         return {};
-    const Result<std::vector<std::uint8_t>> bytes = readState(database, kRunState);
-    if (!bytes && isFatal(bytes.error()))
-        return bytes.error();
-    Result<RunStanding> run = bytes ? readRun(*bytes) : Result<RunStanding>(bytes.error());
+    auto run = CAVE_TRY(readStored(database, kRunState, readRun));
     const bool fallen = world.party.current().watching;
     if (run && whole > 0 && run->state == RunState::Going && run->health < 1 && !fallen)
         run = damaged("the player's health is 0");
@@ -394,11 +376,7 @@ void addFix(ReadWorld &read, bool isReadable, Fix fix)
 Result<void> readFightState(const Database &database, ReadWorld &read, ReadFor purpose)
 {
     World &world = read.world;
-    const Result<std::vector<std::uint8_t>> bytes = readState(database, kFightState);
-    if (!bytes && isFatal(bytes.error()))
-        return bytes.error();
-    Result<std::optional<Fight>> fight =
-        bytes ? readFight(*bytes, *world.content) : Result<std::optional<Fight>>(bytes.error());
+    auto fight = CAVE_TRY(readStored(database, kFightState, readFight, *world.content));
     Message why;
     if (!fight)
         why = message("the fight can't be read: %1", fight.error().message);
@@ -428,9 +406,7 @@ Result<void> readStates(const Database &database, const fs::path &path, ReadWorl
         CAVE_TRY(part(database, read));
     }
     CAVE_TRY(readFightState(database, read, purpose));
-    const Result<std::int64_t> logStart = readLogStart(database, path);
-    if (!logStart && isFatal(logStart.error()))
-        return logStart.error();
+    const auto logStart = CAVE_TRY(orDamaged(readLogStart(database, path)));
     if (!logStart)
         read.unreadable.push_back(
             message("the log's initial state can't be read: %1", logStart.error().message));
@@ -474,11 +450,7 @@ Result<void> readActionState(const Database &database, ReadWorld &read, ReadFor 
     World &world = read.world;
     if (!world.content->scenario.action)
         return {};
-    const Result<std::vector<std::uint8_t>> bytes = readState(database, kActionState);
-    if (!bytes && isFatal(bytes.error()))
-        return bytes.error();
-    Result<std::optional<StoredAction>> action =
-        bytes ? readAction(*bytes, *world.content) : Result<std::optional<StoredAction>>(bytes.error());
+    auto action = CAVE_TRY(readStored(database, kActionState, readAction, *world.content));
     Message why;
     if (!action)
         why = message("the moving objects of the level can't be read: %1", action.error().message);
@@ -547,22 +519,19 @@ void fixParty(ReadWorld &read, ReadFor purpose)
 
 Result<void> putAsideRegions(Database &database, const std::vector<StoredRegion> &rows)
 {
-    Result<Statement> keep =
+    auto keep = CAVE_TRY(
         database.prepare("INSERT INTO quarantine (level, rx, ry, payload, crc32, changed_turn, reason) "
                          "SELECT level, rx, ry, payload, crc32, "
-                         "changed_turn, ?4 FROM regions WHERE level = ?1 AND rx = ?2 AND ry = ?3");
-    Result<Statement> drop = database.prepare("DELETE FROM regions WHERE level = ?1 AND rx = ?2 AND ry = ?3");
-    if (!keep || !drop)
-        return keep ? drop.error() : keep.error();
+                         "changed_turn, ?4 FROM regions WHERE level = ?1 AND rx = ?2 AND ry = ?3"));
+    auto drop = CAVE_TRY(database.prepare("DELETE FROM regions WHERE level = ?1 AND rx = ?2 AND ry = ?3"));
     // A row that an earlier program deleted may have had the number that the next one gets.
     if (hasTable(database, "settled").valueOr(false)) {
         CAVE_TRY(database.execute("DELETE FROM settled WHERE quarantine_id > "
                                   "(SELECT ifnull(max(id), 0) FROM quarantine)"));
     }
     for (const StoredRegion &row : rows) {
-        keep->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).bindText(4, row.problem.english());
-        CAVE_TRY(keep->run());
-        CAVE_TRY(drop->bind(1, row.level).bind(2, row.pos.x).bind(3, row.pos.y).run());
+        CAVE_TRY(keep.run(row.level, row.pos, row.problem.english()));
+        CAVE_TRY(drop.run(row.level, row.pos));
     }
     return {};
 }
@@ -575,9 +544,8 @@ Result<void> putAsideStates(Database &database, const std::vector<Fix> &fixes)
     for (const Fix &fix : fixes) {
         if (fix.state.empty())
             continue;
-        CAVE_TRY(keep.bindText(1, fix.state).bindText(2, fix.problem.english()).run());
-        if (Result<void> dropped = drop.bindText(1, fix.state).run(); !dropped)
-            return dropped; // what replaces it is written next
+        CAVE_TRY(keep.run(fix.state, fix.problem.english()));
+        CAVE_TRY(drop.run(fix.state)); // what replaces it is written next
     }
     return {};
 }
@@ -587,10 +555,9 @@ Result<void> leaveParty(Database &database, const ReadWorld &read)
 {
     if (!read.world.party.isAlone())
         return {};
-    const std::string leave = "DELETE FROM state WHERE key = '" + std::string(kPartyState) +
-                              "' OR key GLOB '" + std::string(kOwnMapStates) +
-                              "*'; PRAGMA user_version = " + std::to_string(kWorldFormatVersion);
-    return database.execute(leave.c_str());
+    return database.execute("DELETE FROM state WHERE key = '" + std::string(kPartyState) + "' OR key GLOB '" +
+                            std::string(kOwnMapStates) +
+                            "*'; PRAGMA user_version = " + std::to_string(kWorldFormatVersion));
 }
 
 /// Writes the regions whose rows were unusable or are missing. What was restored from the log is no damage
@@ -741,8 +708,8 @@ Result<void> correctRegions(Database &database, const ReadWorld &read)
     auto update = CAVE_TRY(database.prepare("UPDATE regions SET crc32 = ?1, explored_cells = ?2 "
                                             "WHERE level = ?3 AND rx = ?4 AND ry = ?5"));
     for (const StoredRegion &row : read.inexact) {
-        update.bind(1, row.checksum).bind(2, exploredCells(read.world.map.changesOf(row.pos)));
-        CAVE_TRY(update.bind(3, row.level).bind(4, row.pos.x).bind(5, row.pos.y).run());
+        CAVE_TRY(
+            update.run(row.checksum, exploredCells(read.world.map.changesOf(row.pos)), row.level, row.pos));
     }
     return transaction.commit();
 }
@@ -760,8 +727,8 @@ Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale)
     CAVE_TRY(writer.writePlayer(read.world));
     if (read.isRestored) {
         CAVE_TRY(settleRestored(database, read));
-        const Result<void> committed = transaction.commit();
-        return committed ? Result<bool>(false) : committed.error();
+        CAVE_TRY(transaction.commit());
+        return false;
     }
     CAVE_TRY(startLogPart(database, writer, read.world));
     CAVE_TRY(setLogStale(database, false));

@@ -87,16 +87,14 @@ Result<MetaTexts> readAllTexts(const Database &database, const std::filesystem::
     auto statement = CAVE_TRY(database.prepare("SELECT key, value FROM meta"));
     MetaTexts texts;
     std::size_t bytes = 0;
-    for (;;) {
-        const auto row = CAVE_TRY(statement.step());
-        if (!row)
-            return texts;
+    while (CAVE_TRY(statement.step())) {
         bytes += kMetaRow + statement.blob(0).size() + statement.blob(1).size();
         if (bytes > kMaxMetaBytes)
             return damagedWorld(path, message("its name, seed, settings and content are larger than %1 MiB",
                                               kMaxMetaBytes >> 20U));
         texts.emplace(statement.text(0), statement.text(1));
     }
+    return texts;
 }
 
 MetaTexts unpacked(const std::vector<std::uint8_t> &bytes)
@@ -118,8 +116,8 @@ MetaTexts unpacked(const std::vector<std::uint8_t> &bytes)
 Result<std::vector<std::uint8_t>> readCopyBytes(const Database &database)
 {
     auto select = CAVE_TRY(database.prepare("SELECT rows, crc32 FROM meta_copy WHERE id = 0"));
-    const auto row = CAVE_TRY(select.step());
-    const std::span<const std::uint8_t> rows = row ? select.blob(0) : std::span<const std::uint8_t>();
+    const std::span<const std::uint8_t> rows =
+        CAVE_TRY(select.step()) ? select.blob(0) : std::span<const std::uint8_t>();
     if (rows.empty() || rows[0] != kCopyVersion || !select.isInteger(1) || select.integer(1) != crc32Of(rows))
         return damaged("checksum does not match");
     Inflated content = inflateUpTo(rows.subspan(1), kMaxMetaBytes, {});
@@ -253,10 +251,7 @@ Result<WorldMeta> metaOf(const MetaTexts &texts, const std::filesystem::path &pa
     if (!created)
         return damagedWorld(path, message("its time of creation is '%1'", texts.at("created_ms")));
     meta.createdMs = *created;
-    if (const Result<void> checked =
-            checkStored(path, "meta.created_ms", meta.createdMs, kEarliestMs, kLatestMs);
-        !checked)
-        return checked.error();
+    CAVE_TRY(checkStored(path, "meta.created_ms", meta.createdMs, kEarliestMs, kLatestMs));
     CAVE_TRY(readContent(texts, path, meta));
     if (texts.at("crc32") != metaChecksum(texts))
         return damagedWorld(path, "the checksum of its name, seed, settings and content does not match");
@@ -281,7 +276,7 @@ std::optional<std::string> metaText(const Database &database, std::string_view k
     Result<Statement> select = database.prepare("SELECT value FROM meta WHERE key = ?1");
     if (!select)
         return std::nullopt;
-    const Result<bool> row = select->bindText(1, key).step();
+    const Result<bool> row = select->with(key).step();
     return row && *row ? std::optional(select->text(0)) : std::nullopt;
 }
 
@@ -289,7 +284,7 @@ Result<void> writeMeta(Database &database, const WorldMeta &meta)
 {
     auto statement = CAVE_TRY(database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)"));
     for (const auto &[key, value] : textsOf(meta))
-        CAVE_TRY(statement.bindText(1, key).bindText(2, value).run());
+        CAVE_TRY(statement.run(key, value));
     // Over all rows, as it is read: another program may keep something of its own there.
     CAVE_TRY(renewMetaChecksum(database));
     return copyMeta(database);
@@ -300,9 +295,8 @@ Result<void> copyMeta(Database &database)
     const auto texts = CAVE_TRY(readAllTexts(database, {}));
     const auto rows = CAVE_TRY(deflated(packed(texts), kCopyVersion));
     CAVE_TRY(database.execute(kMakeMetaCopy));
-    Result<Statement> put =
-        database.prepare("INSERT OR REPLACE INTO meta_copy (id, rows, crc32) VALUES (0, ?1, ?2)");
-    return put ? put->bindBlob(1, rows).bind(2, crc32Of(rows)).run() : put.error();
+    return database.run("INSERT OR REPLACE INTO meta_copy (id, rows, crc32) VALUES (0, ?1, ?2)", rows,
+                        crc32Of(rows));
 }
 
 Message metaCopyProblem(const Database &database)
@@ -324,8 +318,7 @@ Message metaCopyProblem(const Database &database)
 
 Result<void> clearMeta(Database &database)
 {
-    const std::string own = "DELETE FROM meta WHERE key IN (" + std::string(kOwnKeys) + ")";
-    CAVE_TRY(database.execute(own.c_str()));
+    CAVE_TRY(database.execute("DELETE FROM meta WHERE key IN (" + std::string(kOwnKeys) + ")"));
     // What is too large to be read can't stay.
     return readAllTexts(database, {}) ? Result<void>() : database.execute("DELETE FROM meta");
 }
@@ -338,7 +331,7 @@ Result<void> restoreMeta(Database &database, const WorldMeta &meta)
         return written;
     auto put = CAVE_TRY(database.prepare("INSERT OR IGNORE INTO meta VALUES (?1, ?2)"));
     for (const auto &[key, value] : *copy)
-        CAVE_TRY(put.bindText(1, key).bindText(2, value).run());
+        CAVE_TRY(put.run(key, value));
     CAVE_TRY(renewMetaChecksum(database));
     return copyMeta(database);
 }
@@ -346,8 +339,7 @@ Result<void> restoreMeta(Database &database, const WorldMeta &meta)
 Result<void> renewMetaChecksum(Database &database)
 {
     const auto texts = CAVE_TRY(readAllTexts(database, {}));
-    auto statement = CAVE_TRY(database.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)"));
-    return statement.bindText(1, kChecksumKey).bindText(2, metaChecksum(texts)).run();
+    return database.run("INSERT OR REPLACE INTO meta VALUES (?1, ?2)", kChecksumKey, metaChecksum(texts));
 }
 
 Result<WorldMeta> readMeta(const Database &database, const std::filesystem::path &path)

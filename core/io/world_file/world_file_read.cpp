@@ -25,18 +25,15 @@ namespace fs = std::filesystem;
 Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
 {
     auto read = CAVE_TRY(readWorld(database, path));
-    Result<std::vector<DamagedRegion>> damaged =
-        readQuarantined(database, *read.world.content, read.world.map.regionSize());
-    if (!damaged && damaged.error().code == ErrorCode::Damaged)
-        damaged = std::vector<DamagedRegion>{};
-    if (!damaged)
-        return damaged.error();
+    auto damaged =
+        CAVE_TRY(orDamaged(readQuarantined(database, *read.world.content, read.world.map.regionSize())))
+            .valueOr({});
     for (StoredRegion &row : read.damaged)
-        damaged->push_back({row.pos, std::move(row.problem)});
+        damaged.push_back({row.pos, std::move(row.problem)});
     std::vector<Message> notices = noticesOf(read);
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());
-    return LoadedWorld{std::move(read.world), std::move(*damaged), std::move(notices)};
+    return LoadedWorld{std::move(read.world), std::move(damaged), std::move(notices)};
 }
 
 /// The players of a party, as far as it can be read.
@@ -102,8 +99,8 @@ LevelPlan planOf(const Database &database, const WorldMeta &meta)
 /// `isLogStale` of an open file; a history for which not even that is readable is discarded.
 Result<bool> fixedHistoryMark(Database &database, std::vector<Message> &notices)
 {
-    Result<bool> stale = isLogStale(database, kWorldFormatVersion);
-    if (stale || stale.error().code != ErrorCode::Damaged)
+    const auto stale = CAVE_TRY(orDamaged(isLogStale(database, kWorldFormatVersion)));
+    if (stale)
         return stale;
     CAVE_TRY(renewHistoryTables(database));
     notices.push_back(lostHistoryText(stale.error()));
@@ -129,34 +126,22 @@ Result<void> fitMeta(Database &database, const WorldMeta &meta)
     return inTransaction(database, [&] { return copyMeta(database); });
 }
 
-/// Checks that the tables that only some files have can be written to.
-Result<void> checkOptionalTables(const Database &database, const fs::path &path)
-{
-    for (const OptionalTable &table : kOptionalTables) {
-        const auto there = CAVE_TRY(hasTable(database, table.name));
-        const Result<std::int64_t> rows =
-            there ? database.queryInteger("SELECT count(*) FROM " + std::string(table.name)) : 0;
-        if (!rows && rows.error().code == ErrorCode::Damaged)
-            return damagedWorld(path, message(kRepairFirst, rows.error().message));
-        if (!rows)
-            return rows.error();
-    }
-    return {};
-}
-
-/// Checks that play could append to the log.
+/// Checks that play could append to the log, and that the tables that only some files have can be written to.
 Result<void> checkLogEnd(const Database &database, const fs::path &path)
 {
-    for (const char *sql :
+    const auto check = [&](const std::string &query) -> Result<void> {
+        const auto read = CAVE_TRY(orDamaged(database.queryInteger(query)));
+        return read ? Result<void>() : damagedWorld(path, message(kRepairFirst, read.error().message));
+    };
+    for (const char *query :
          {"SELECT ifnull(max(seq), 0) FROM command_log", "SELECT ifnull(max(seq), 0) FROM checkpoints",
-          "SELECT count(*) FROM player", "SELECT count(*) FROM state"}) {
-        const Result<std::int64_t> end = database.queryInteger(sql);
-        if (!end && end.error().code == ErrorCode::Damaged)
-            return damagedWorld(path, message(kRepairFirst, end.error().message));
-        if (!end)
-            return end.error();
+          "SELECT count(*) FROM player", "SELECT count(*) FROM state"})
+        CAVE_TRY(check(query));
+    for (const OptionalTable &table : kOptionalTables) {
+        if (CAVE_TRY(hasTable(database, table.name)))
+            CAVE_TRY(check("SELECT count(*) FROM " + std::string(table.name)));
     }
-    return checkOptionalTables(database, path);
+    return {};
 }
 
 } // namespace
@@ -165,12 +150,10 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
 {
     auto meta = CAVE_TRY(readMeta(database, path));
     const auto player = CAVE_TRY(readPlayer(database, path, meta.version));
-    const Result<std::int64_t> explored =
+    const auto explored = CAVE_TRY(orDamaged(
         database.queryInteger("SELECT ifnull(sum(explored_cells), 0) FROM regions WHERE explored_cells "
                               "BETWEEN 0 AND " +
-                              std::to_string(kMaxRegionSize * kMaxRegionSize));
-    if (!explored && explored.error().code != ErrorCode::Damaged)
-        return explored.error();
+                              std::to_string(kMaxRegionSize * kMaxRegionSize))));
     WorldSummary summary;
     summary.path = path;
     summary.name = meta.name;

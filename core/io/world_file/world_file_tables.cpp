@@ -69,9 +69,8 @@ constexpr int kPlanVersion = 4;
 
 Result<void> mark(Database &database)
 {
-    const std::string marks = "PRAGMA application_id = " + std::to_string(kWorldDatabase.applicationId) +
-                              "; PRAGMA user_version = " + std::to_string(kWorldFormatVersion) + ";";
-    return database.execute(marks.c_str());
+    return database.execute("PRAGMA application_id = " + std::to_string(kWorldDatabase.applicationId) +
+                            "; PRAGMA user_version = " + std::to_string(kWorldFormatVersion) + ";");
 }
 
 /// Binds an optional position; unbound parameters are NULL.
@@ -87,8 +86,7 @@ Result<void> writeLevel(Database &database, const Level &level)
     auto put = CAVE_TRY(database.prepare(
         "INSERT INTO levels (level, kind, x, y, width, height, seed, start_x, start_y, finish_x, finish_y) "
         "VALUES (?1, 'bounded', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"));
-    put.bind(1, level.number).bind(2, level.area.origin.x).bind(3, level.area.origin.y);
-    put.bind(4, level.area.width).bind(5, level.area.height).bind(6, level.seed);
+    put.with(level.number, level.area.origin, level.area.width, level.area.height, level.seed);
     bindPlace(put, 7, level.start);
     bindPlace(put, 9, level.finish);
     return put.run();
@@ -138,10 +136,7 @@ Result<void> readLevels(const Database &database, LevelPlan &plan)
     auto select = CAVE_TRY(
         database.prepare("SELECT level, x, y, width, height, seed, start_x, start_y, finish_x, finish_y FROM "
                          "levels WHERE level > 0 ORDER BY level"));
-    for (;;) {
-        const auto more = CAVE_TRY(select.step());
-        if (!more)
-            return {};
+    while (CAVE_TRY(select.step())) {
         const std::optional<WorldPos> origin = placeIn(select, 1);
         const std::int64_t number = select.integer(0);
         if (const std::string issue = issueOfLevel(select, origin); !issue.empty())
@@ -151,21 +146,20 @@ Result<void> readLevels(const Database &database, LevelPlan &plan)
         plan.levels.push_back(
             {static_cast<int>(number), area, select.integer(5), placeIn(select, 6), placeIn(select, 8)});
     }
+    return {};
 }
 
 Result<void> readLinks(const Database &database, LevelPlan &plan)
 {
     auto select =
         CAVE_TRY(database.prepare("SELECT from_x, from_y, to_x, to_y FROM links ORDER BY from_x, from_y"));
-    for (;;) {
-        const auto more = CAVE_TRY(select.step());
-        if (!more)
-            return {};
+    while (CAVE_TRY(select.step())) {
         const Link link{{select.integer(0), select.integer(1)}, {select.integer(2), select.integer(3)}};
         if (!insideWorld(link.from) || !insideWorld(link.to))
             return damaged("a link leads out of the world");
         plan.links.push_back(link);
     }
+    return {};
 }
 
 /// A command of version 1 took a turn, so its turn is its number; codes 0 to 3 are steps.
@@ -201,8 +195,8 @@ Result<bool> migrateVersion1(Database &database, const std::filesystem::path &pa
     auto read = CAVE_TRY(readWorld(database, path));
     if (!read.unreadable.empty())
         return damagedWorld(path, read.unreadable.front());
-    const Result<void> brought = bringToVersion2(database, std::move(read.meta), read.world);
-    return brought ? Result<bool>(read.sound()) : brought.error();
+    CAVE_TRY(bringToVersion2(database, std::move(read.meta), read.world));
+    return read.sound();
 }
 
 } // namespace
@@ -212,7 +206,7 @@ Result<void> createWorldTables(Database &database)
     CAVE_TRY(mark(database));
     for (const char *tables : {kNewTables, kHistoryTables})
         CAVE_TRY(database.execute(tables));
-    Result<void> made = database.execute(R"sql(
+    CAVE_TRY(database.execute(R"sql(
         CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
         CREATE TABLE levels (level INTEGER PRIMARY KEY, kind TEXT NOT NULL) STRICT;
         CREATE TABLE regions (level INTEGER NOT NULL, rx INTEGER NOT NULL, ry INTEGER NOT NULL, payload BLOB NOT NULL,
@@ -226,10 +220,9 @@ Result<void> createWorldTables(Database &database)
         CREATE TABLE command_log (seq INTEGER PRIMARY KEY, command INTEGER NOT NULL) STRICT;
         INSERT INTO levels VALUES (0, 'endless');
         INSERT INTO player VALUES (0, 0, 0, 0, 0, 0, 0, 0);
-    )sql");
-    if (made)
-        made = database.execute(kPlanTables);
-    return made ? database.execute(kLevelFileTables) : made;
+    )sql"));
+    CAVE_TRY(database.execute(kPlanTables));
+    return database.execute(kLevelFileTables);
 }
 
 Result<void> migrate(Database &database, const std::filesystem::path &path)
@@ -237,8 +230,8 @@ Result<void> migrate(Database &database, const std::filesystem::path &path)
     const auto version = CAVE_TRY(formatVersion(database));
     const auto stored = CAVE_TRY(database.queryInteger("PRAGMA user_version"));
     if (version >= kWorldFormatVersion) {
-        const std::string mend = "PRAGMA user_version = " + std::to_string(version);
-        return stored == version ? Result<void>() : database.execute(mend.c_str());
+        return stored == version ? Result<void>()
+                                 : database.execute("PRAGMA user_version = " + std::to_string(version));
     }
     auto transaction = CAVE_TRY(Transaction::begin(database));
     auto meta = CAVE_TRY(readMeta(database, path));
@@ -264,10 +257,8 @@ Result<void> writePlan(Database &database, const LevelPlan &plan)
     auto link = CAVE_TRY(database.prepare("INSERT INTO links VALUES (?1, ?2, ?3, ?4)"));
     for (const Level &level : plan.levels)
         CAVE_TRY(writeLevel(database, level));
-    for (const Link &made : plan.links) {
-        link.bind(1, made.from.x).bind(2, made.from.y).bind(3, made.to.x).bind(4, made.to.y);
-        CAVE_TRY(link.run());
-    }
+    for (const Link &made : plan.links)
+        CAVE_TRY(link.run(made.from, made.to));
     return database.execute("UPDATE levels SET kind = 'bounded' WHERE level = 0");
 }
 
@@ -289,8 +280,7 @@ Result<void> writeLevelFiles(Database &database, const std::vector<LevelFileText
     std::int64_t number = 0;
     for (const LevelFileText &file : files) {
         const std::vector<std::uint8_t> bytes(file.text.begin(), file.text.end());
-        put.bind(1, ++number).bindText(2, file.name).bindBlob(3, bytes).bind(4, crc32Of(bytes));
-        CAVE_TRY(put.run());
+        CAVE_TRY(put.run(++number, file.name, bytes, crc32Of(bytes)));
     }
     return {};
 }
@@ -315,7 +305,7 @@ Result<std::vector<LevelFileText>> readLevelFiles(const Database &database, cons
             return damagedWorld(path,
                                 message("its level files are more than %1 or larger than %2 MiB together",
                                         kMaxLevelFiles, kMaxLevelFileBytes >> 20U));
-        if (!select.isBlob(2) || !select.isInteger(3) || select.integer(3) != crc32Of(text))
+        if (!hasChecksum(select, 2))
             return damagedWorld(path, message("the checksum of its level file %1 '%2' does not match", wanted,
                                               select.text(1)));
         files.push_back({select.text(1), std::string(text.begin(), text.end())});

@@ -54,8 +54,7 @@ Result<WorldWriter> WorldWriter::prepare(const Database &database)
         {&writer.m_markParty, markParty.c_str()},
     };
     for (const auto &[target, sql] : statements) {
-        auto statement = CAVE_TRY(database.prepare(sql));
-        *target = std::move(statement);
+        *target = CAVE_TRY(database.prepare(sql));
     }
     return writer;
 }
@@ -74,47 +73,31 @@ Result<void> WorldWriter::write(const World &world, const UnsavedChanges &change
 Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos, const RegionChanges &changes)
 {
     if (changes.empty())
-        return m_dropRegion.bind(1, kPlaneLevel).bind(2, pos.x).bind(3, pos.y).run();
+        return m_dropRegion.run(kPlaneLevel, pos);
     const auto payload = CAVE_TRY(m_encoder.encode(changes, {*world.content, pos, world.map.regionSize()}));
-    return m_putRegion.bind(1, kPlaneLevel)
-        .bind(2, pos.x)
-        .bind(3, pos.y)
-        .bindBlob(4, payload)
-        .bind(5, crc32Of(payload))
-        .bind(6, exploredCells(changes))
-        .bind(7, world.turn)
-        .run();
+    return m_putRegion.run(kPlaneLevel, pos, payload, crc32Of(payload), exploredCells(changes), world.turn);
 }
 
 Result<void> WorldWriter::writePlayer(const World &world)
 {
-    const WorldPos position = world.player().position;
-    return m_putPlayer.bind(1, position.x)
-        .bind(2, position.y)
-        .bind(3, world.turn)
-        .bind(4, world.commands)
-        .bind(5, world.player().statistics.steps)
-        .bind(6, currentTimeMs())
-        .run();
+    return m_putPlayer.run(world.player().position, world.turn, world.commands,
+                           world.player().statistics.steps, currentTimeMs());
 }
 
 Result<void> WorldWriter::writePlace(WorldPos place)
 {
-    return m_putPlace.bind(1, place.x).bind(2, place.y).run();
+    return m_putPlace.run(place);
 }
 
 Result<void> WorldWriter::writeCommands(const World &world, const UnsavedChanges &changes)
 {
     std::int64_t number = world.commands - static_cast<std::int64_t>(changes.commands.size());
     for (const Command &command : changes.commands)
-        CAVE_TRY(m_putCommand.bind(1, ++number).bind(2, commandCode(command)).run());
+        CAVE_TRY(m_putCommand.run(++number, commandCode(command)));
     for (const StateCheckpoint &checkpoint : changes.checkpoints) {
         const StateHashes &hashes = checkpoint.hashes;
-        m_putCheckpoint.bind(1, checkpoint.command).bind(2, checkpoint.turn);
-        m_putCheckpoint.bind(3, static_cast<std::int64_t>(hashes.player));
-        m_putCheckpoint.bind(4, static_cast<std::int64_t>(hashes.regions));
-        m_putCheckpoint.bind(5, static_cast<std::int64_t>(hashes.chance));
-        CAVE_TRY(m_putCheckpoint.run());
+        CAVE_TRY(m_putCheckpoint.run(checkpoint.command, checkpoint.turn, hashes.player, hashes.regions,
+                                     hashes.chance));
     }
     return {};
 }
@@ -152,24 +135,16 @@ Result<void> encodeStates(const World &world, const UnsavedChanges &changes, Pay
         return put(key, bytes.bytes());
     };
     const Content &content = *world.content;
-    Result<void> done = putIf(changes.inventory, kInventoryState,
-                              [&] { writeInventory(bytes, world.player().inventory, content); });
-    if (done)
-        done = putIf(changes.statistics, kStatisticsState,
-                     [&] { writeStatistics(bytes, world.player().statistics); });
-    if (done)
-        done = putIf(changes.run, kRunState, [&] { writeRun(bytes, standingOf(world)); });
-    if (done)
-        done = putIf(changes.action, kActionState, [&] { writeAction(bytes, storedAction(world), content); });
-    if (done)
-        done = putIf(changes.party, kPartyState, [&] { writeParty(bytes, world); });
-    if (done)
-        done = encodeOwnMaps(world, changes, encoder, put);
-    if (done)
-        done = putIf(changes.fight, kStreamsState, [&] { writeStreams(bytes, world.streams); });
-    if (done)
-        done = putIf(changes.fight, kFightState, [&] { writeFight(bytes, world.fight(), content); });
-    return done;
+    CAVE_TRY(putIf(changes.inventory, kInventoryState,
+                   [&] { writeInventory(bytes, world.player().inventory, content); }));
+    CAVE_TRY(putIf(changes.statistics, kStatisticsState,
+                   [&] { writeStatistics(bytes, world.player().statistics); }));
+    CAVE_TRY(putIf(changes.run, kRunState, [&] { writeRun(bytes, standingOf(world)); }));
+    CAVE_TRY(putIf(changes.action, kActionState, [&] { writeAction(bytes, storedAction(world), content); }));
+    CAVE_TRY(putIf(changes.party, kPartyState, [&] { writeParty(bytes, world); }));
+    CAVE_TRY(encodeOwnMaps(world, changes, encoder, put));
+    CAVE_TRY(putIf(changes.fight, kStreamsState, [&] { writeStreams(bytes, world.streams); }));
+    return putIf(changes.fight, kFightState, [&] { writeFight(bytes, world.fight(), content); });
 }
 
 Result<void> WorldWriter::writeState(const World &world, const UnsavedChanges &changes)
@@ -186,19 +161,19 @@ Result<void> WorldWriter::putParty(std::span<const std::uint8_t> bytes)
     if (std::ranges::equal(bytes, m_party))
         return {};
     m_party.assign(bytes.begin(), bytes.end());
-    const Result<void> put = putState(kPartyState, bytes);
-    return put ? m_markParty.run() : put;
+    CAVE_TRY(putState(kPartyState, bytes));
+    return m_markParty.run();
 }
 
 Result<void> WorldWriter::putState(std::string_view key, std::span<const std::uint8_t> bytes)
 {
-    return m_putState.bindText(1, key).bindBlob(2, bytes).bind(3, crc32Of(bytes)).run();
+    return m_putState.run(key, bytes, crc32Of(bytes));
 }
 
 Result<void> WorldWriter::writeOrigin(const World &world)
 {
     const auto snapshot = CAVE_TRY(encodeWorld(world));
-    return m_putOrigin.bind(1, world.commands).bindBlob(2, snapshot).bind(3, crc32Of(snapshot)).run();
+    return m_putOrigin.run(world.commands, snapshot, crc32Of(snapshot));
 }
 
 } // namespace cave

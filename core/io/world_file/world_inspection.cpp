@@ -83,18 +83,6 @@ std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, co
     return sections;
 }
 
-/// Calls `take(row)` for each row of a statement, until it fails.
-template<class Take>
-Result<void> forEachRow(Statement &statement, Take take)
-{
-    for (;;) {
-        const auto more = CAVE_TRY(statement.step());
-        if (!more)
-            return {};
-        CAVE_TRY(take(statement));
-    }
-}
-
 Result<void> addQuarantined(const Database &database, const fs::path &path, const World &world,
                             std::vector<StoredRegion> &rows)
 {
@@ -106,12 +94,14 @@ Result<void> addQuarantined(const Database &database, const fs::path &path, cons
                                                 .append(" ")
                                                 .append(kInOrder)
                                                 .append(", id")));
-    return forEachRow(select, [&](const Statement &row) -> Result<void> {
-        rows.push_back(readQuarantineRow(row, *world.content, world.map.regionSize()));
+    while (CAVE_TRY(select.step())) {
+        rows.push_back(readQuarantineRow(select, *world.content, world.map.regionSize()));
         const Result<void> taken =
             budget.takeInflated(sizeof(StoredRegion) + static_cast<std::size_t>(rows.back().contentBytes));
-        return taken ? taken : damagedWorld(path, message("quarantine: %1", taken.error().message));
-    });
+        if (!taken)
+            return damagedWorld(path, message("quarantine: %1", taken.error().message));
+    }
+    return {};
 }
 
 Result<std::vector<StoredRegion>> storedRegionsOf(const Database &database, const fs::path &path)
@@ -121,15 +111,11 @@ Result<std::vector<StoredRegion>> storedRegionsOf(const Database &database, cons
     auto select = CAVE_TRY(database.prepare(std::string(kSelectRegions).append(kInOrder)));
     std::vector<StoredRegion> rows;
     ChangesBudget budget;
-    const int regionSize = world.map.regionSize();
-    const Result<void> read = forEachRow(select, [&](const Statement &row) {
-        RegionRow stored = readRegionRow(row, *meta.content, regionSize);
-        Result<void> taken = takeRow(stored, path, budget);
-        rows.push_back(std::move(stored.stored));
-        return taken;
-    });
-    if (!read)
-        return read.error();
+    while (CAVE_TRY(select.step())) {
+        RegionRow row = readRegionRow(select, *meta.content, world.map.regionSize());
+        CAVE_TRY(takeRow(row, path, budget));
+        rows.push_back(std::move(row.stored));
+    }
     CAVE_TRY(addQuarantined(database, path, world, rows));
     return rows;
 }
@@ -138,9 +124,7 @@ Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path
 {
     auto summary = CAVE_TRY(readSummary(database, path));
     auto read = CAVE_TRY(readWorld(database, path, ReadFor::Editing));
-    Result<ReadBookmarks> bookmarks = readBookmarks(database, read.meta.version);
-    if (!bookmarks && bookmarks.error().code != ErrorCode::Damaged)
-        return bookmarks.error();
+    auto bookmarks = CAVE_TRY(orDamaged(readBookmarks(database, read.meta.version)));
     if (!bookmarks)
         bookmarks =
             ReadBookmarks{{}, {message("the bookmarks can't be read: %1", bookmarks.error().message)}, {}};
@@ -184,9 +168,7 @@ Result<RawRegion> rawRegionIn(const Database &database, const fs::path &path, co
     auto select = CAVE_TRY(database.prepare(
         wanted.quarantined ? std::string(kSelectQuarantine).append(kThere).append(" ORDER BY id DESC LIMIT 1")
                            : std::string(kSelectRegions).append(kThere)));
-    select.bind(1, wanted.level).bind(2, wanted.pos.x).bind(3, wanted.pos.y);
-    const auto found = CAVE_TRY(select.step());
-    if (!found)
+    if (!CAVE_TRY(select.with(wanted.level, wanted.pos).step()))
         return Error{ErrorCode::NotFound, nothingKept(path, wanted)};
     StoredRegion stored = wanted.quarantined
                               ? readQuarantineRow(select, *world.content, world.map.regionSize())

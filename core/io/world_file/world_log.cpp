@@ -33,18 +33,14 @@ std::string selectPastOrigins()
 template<class Take>
 Result<void> forEachPast(const Database &database, Take take)
 {
-    const Result<bool> there = hasTable(database, "past_origins");
-    if (!there || !*there)
-        return there ? Result<void>() : there.error();
+    if (!CAVE_TRY(hasTable(database, "past_origins")))
+        return {};
     auto rows = CAVE_TRY(database.prepare(selectPastOrigins()));
     std::int64_t bytes = 0;
     for (std::int64_t count = 1; count < kMaxLogParts; ++count) { // the current one is a part, too
-        const Result<bool> more = rows.step();
-        const std::span<const std::uint8_t> snapshot =
-            more && *more ? rows.blob(2) : std::span<const std::uint8_t>();
-        if (!more || !*more || !rows.isBlob(2) || !rows.isInteger(3) || rows.integer(3) != crc32Of(snapshot))
+        if (!rows.step().valueOr(false) || !hasChecksum(rows, 2))
             return {};
-        bytes += static_cast<std::int64_t>(snapshot.size());
+        bytes += static_cast<std::int64_t>(rows.blob(2).size());
         if (bytes > kMaxPastBytes || !take(rows))
             return {};
     }
@@ -56,20 +52,16 @@ Result<void> keepOrigin(Database &database)
 {
     CAVE_TRY(database.execute(kMakePastOrigins));
     // A world that was started here has no row in `origin`; an empty snapshot stands for that.
-    if (Result<void> kept =
-            database.execute("INSERT INTO past_origins (commands, snapshot, crc32) SELECT commands, "
-                             "snapshot, crc32 FROM origin;"
-                             "INSERT INTO past_origins (commands, snapshot, crc32) SELECT 0, x'', 0 "
-                             "WHERE NOT EXISTS (SELECT 1 FROM origin)");
-        !kept)
-        return kept;
-    const std::string surplus =
+    CAVE_TRY(database.execute("INSERT INTO past_origins (commands, snapshot, crc32) SELECT commands, "
+                              "snapshot, crc32 FROM origin;"
+                              "INSERT INTO past_origins (commands, snapshot, crc32) SELECT 0, x'', 0 "
+                              "WHERE NOT EXISTS (SELECT 1 FROM origin)"));
+    return database.execute(
         "DELETE FROM past_origins WHERE id <= (SELECT max(id) FROM past_origins) - " +
         std::to_string(kMaxLogParts - 1) +
         "; DELETE FROM past_origins WHERE id <= (SELECT max(id) FROM (SELECT id, sum(length(snapshot)) "
         "OVER (ORDER BY id DESC) AS bytes FROM past_origins) WHERE bytes > " +
-        std::to_string(kMaxPastBytes) + ")";
-    return database.execute(surplus.c_str());
+        std::to_string(kMaxPastBytes) + ")");
 }
 
 /// For a world in which nothing was done since the current part started from a stored state: whether it is in
@@ -77,25 +69,40 @@ Result<void> keepOrigin(Database &database)
 Result<std::optional<bool>> isPartStart(const Database &database, const World &world)
 {
     auto statement = CAVE_TRY(database.prepare("SELECT snapshot FROM origin WHERE id = 0 AND commands = ?1"));
-    const auto row = CAVE_TRY(statement.bind(1, world.commands).step());
-    if (!row)
+    if (!CAVE_TRY(statement.with(world.commands).step()))
         return std::optional<bool>();
     const auto now = CAVE_TRY(encodeWorld(world));
     return std::optional(std::ranges::equal(now, statement.blob(0)));
+}
+
+/// None for a world that was started here.
+Result<std::optional<LogPart>> storedOrigin(const Database &database, const std::filesystem::path &path)
+{
+    auto origin = CAVE_TRY(database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0"));
+    if (!CAVE_TRY(origin.step()))
+        return std::optional<LogPart>();
+    if (!hasChecksum(origin, 1))
+        return damagedWorld(path, "the checksum of the log's initial state does not match");
+    const std::span<const std::uint8_t> snapshot = origin.blob(1);
+    return std::optional(LogPart{origin.integer(0), {snapshot.begin(), snapshot.end()}});
+}
+
+/// Gives `world`, which is unchanged, the stored state at the start of a part.
+Result<void> takeStart(const LogPart &part, const std::filesystem::path &path, World &world)
+{
+    if (const Result<void> decoded = decodeWorld(part.snapshot, world); !decoded)
+        return damagedWorld(path, decoded.error().message);
+    if (world.commands != part.commands)
+        return damagedWorld(path, "its log doesn't start at the recorded command");
+    return {};
 }
 
 } // namespace
 
 Result<LogPart> readCurrentPart(const Database &database, const std::filesystem::path &path)
 {
-    auto current = CAVE_TRY(database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0"));
-    const auto row = CAVE_TRY(current.step());
-    if (row) {
-        const std::span<const std::uint8_t> snapshot = current.blob(1);
-        if (!current.isBlob(1) || !current.isInteger(2) || current.integer(2) != crc32Of(snapshot))
-            return damagedWorld(path, "the checksum of the log's initial state does not match");
-        return LogPart{current.integer(0), {snapshot.begin(), snapshot.end()}};
-    }
+    if (auto origin = CAVE_TRY(storedOrigin(database, path)))
+        return std::move(*origin);
     if (hasTable(database, "past_origins").valueOr(false))
         return damagedWorld(path, "the start of the current part of its log is missing");
     return LogPart();
@@ -103,19 +110,16 @@ Result<LogPart> readCurrentPart(const Database &database, const std::filesystem:
 
 Result<std::vector<LogPart>> readLogParts(const Database &database, const std::filesystem::path &path)
 {
-    auto current = CAVE_TRY(readCurrentPart(database, path));
     std::vector<LogPart> parts;
-    parts.push_back(std::move(current));
-    const Result<void> read = forEachPast(database, [&](const Statement &past) {
+    parts.push_back(CAVE_TRY(readCurrentPart(database, path)));
+    static_cast<void>(CAVE_TRY(orDamaged(forEachPast(database, [&](const Statement &past) {
         const std::span<const std::uint8_t> snapshot = past.blob(2);
         const std::int64_t commands = past.integer(1);
         if (commands < 0 || commands >= parts.back().commands)
             return false;
         parts.push_back({commands, {snapshot.begin(), snapshot.end()}});
         return true;
-    });
-    if (!read && read.error().code != ErrorCode::Damaged)
-        return read.error();
+    }))));
     std::ranges::reverse(parts);
     return parts;
 }
@@ -129,19 +133,14 @@ Result<World> startOf(const LogPart &part, const WorldMeta &meta, const std::fil
         return std::move(*begun).takeWorld();
     }
     auto world = CAVE_TRY(untouchedWorld(meta, path));
-    if (const Result<void> decoded = decodeWorld(part.snapshot, world); !decoded)
-        return damagedWorld(path, decoded.error().message);
-    if (world.commands != part.commands)
-        return damagedWorld(path, "its log doesn't start at the recorded command");
+    CAVE_TRY(takeStart(part, path, world));
     return world;
 }
 
 Result<void> startLogPart(Database &database, WorldWriter &writer, const World &world)
 {
-    const Result<std::int64_t> start =
-        database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0");
-    if (!start && start.error().code != ErrorCode::Damaged)
-        return start.error();
+    const auto start = CAVE_TRY(
+        orDamaged(database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0")));
     if (start && *start < world.commands)
         CAVE_TRY(keepOrigin(database));
     return writer.writeOrigin(world);
@@ -149,9 +148,8 @@ Result<void> startLogPart(Database &database, WorldWriter &writer, const World &
 
 Result<void> leaveLog(Database &database, World &world)
 {
-    const Result<bool> stale = isLogStale(database, kWorldFormatVersion);
-    if (!stale || *stale)
-        return stale ? Result<void>() : stale.error();
+    if (CAVE_TRY(isLogStale(database, kWorldFormatVersion)))
+        return {};
     const auto start = CAVE_TRY(isPartStart(database, world));
     if (start) // which the file has; what is noted there belongs to the part before
         return setLogStale(database, true);
@@ -164,14 +162,12 @@ Result<void> leaveLog(Database &database, World &world)
 
 Result<bool> isAtLogEnd(const Database &database, World &world)
 {
-    const Result<std::optional<bool>> start = isPartStart(database, world);
-    if (!start || *start)
-        return start ? Result<bool>(**start) : start.error();
+    if (const auto start = CAVE_TRY(isPartStart(database, world)))
+        return *start;
     auto statement =
         CAVE_TRY(database.prepare("SELECT turn, player, regions, chance FROM checkpoints WHERE seq = ?1"));
-    Result<bool> row = statement.bind(1, world.commands).step();
-    if (!row || !*row)
-        return row;
+    if (!CAVE_TRY(statement.with(world.commands).step()))
+        return false;
     const StateHashes hashes = stateHashes(world);
     const auto noted = [&](int column) { return static_cast<std::uint64_t>(statement.integer(column)); };
     return statement.integer(0) == world.turn && noted(1) == hashes.player && noted(2) == hashes.regions &&
@@ -180,55 +176,42 @@ Result<bool> isAtLogEnd(const Database &database, World &world)
 
 Result<bool> settleLog(Database &database, World &world)
 {
-    Result<bool> stale = isLogStale(database, kWorldFormatVersion);
-    if (!stale || !*stale)
-        return stale;
-    const Result<bool> undone = isAtLogEnd(database, world);
-    if (!undone || !*undone)
-        return stale;
-    const Result<void> cleared = inTransaction(database, [&] { return setLogStale(database, false); });
-    return cleared ? Result<bool>(false) : cleared.error();
+    if (!CAVE_TRY(isLogStale(database, kWorldFormatVersion)))
+        return false;
+    if (!isAtLogEnd(database, world).valueOr(false))
+        return true;
+    CAVE_TRY(inTransaction(database, [&] { return setLogStale(database, false); }));
+    return false;
 }
 
 Result<std::vector<StateCheckpoint>> readCheckpoints(const Database &database, std::int64_t logStart)
 {
     auto statement = CAVE_TRY(database.prepare(
         "SELECT seq, turn, player, regions, chance FROM checkpoints WHERE seq > ?1 ORDER BY seq"));
-    statement.bind(1, logStart);
+    statement.with(logStart);
     std::vector<StateCheckpoint> checkpoints;
-    for (;;) {
-        const auto row = CAVE_TRY(statement.step());
-        if (!row)
-            return checkpoints;
+    while (CAVE_TRY(statement.step())) {
         const auto hash = [&](int column) { return static_cast<std::uint64_t>(statement.integer(column)); };
         checkpoints.push_back(
             {statement.integer(0), statement.integer(1), StateHashes{hash(2), hash(3), hash(4), 0}});
     }
+    return checkpoints;
 }
 
 Result<std::int64_t> readLogStart(const Database &database, const std::filesystem::path &path)
 {
-    Result<std::int64_t> start =
-        database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0");
-    if (!start)
-        return start;
-    const Result<void> checked = checkStored(path, "origin.commands", *start);
-    return checked ? start : checked.error();
+    const auto start =
+        CAVE_TRY(database.queryInteger("SELECT ifnull(max(commands), 0) FROM origin WHERE id = 0"));
+    CAVE_TRY(checkStored(path, "origin.commands", start));
+    return start;
 }
 
 Result<bool> readOrigin(const Database &database, const std::filesystem::path &path, World &world)
 {
-    auto statement = CAVE_TRY(database.prepare("SELECT commands, snapshot, crc32 FROM origin WHERE id = 0"));
-    const auto row = CAVE_TRY(statement.step());
-    if (!row)
-        return false;
-    if (!statement.isBlob(1) || !statement.isInteger(2) || statement.integer(2) != crc32Of(statement.blob(1)))
-        return damagedWorld(path, "the checksum of the log's initial state does not match");
-    if (const Result<void> decoded = decodeWorld(statement.blob(1), world); !decoded)
-        return damagedWorld(path, decoded.error().message);
-    if (world.commands != statement.integer(0))
-        return damagedWorld(path, "its log doesn't start at the recorded command");
-    return true;
+    const auto origin = CAVE_TRY(storedOrigin(database, path));
+    if (origin)
+        CAVE_TRY(takeStart(*origin, path, world));
+    return origin.has_value();
 }
 
 Result<void> forEachCommand(const Database &database, const std::filesystem::path &path, std::int64_t first,
@@ -236,7 +219,7 @@ Result<void> forEachCommand(const Database &database, const std::filesystem::pat
 {
     auto statement =
         CAVE_TRY(database.prepare("SELECT seq, command FROM command_log WHERE seq >= ?1 ORDER BY seq"));
-    statement.bind(1, first);
+    statement.with(first);
     for (std::int64_t wanted = first;; ++wanted) {
         const auto row = CAVE_TRY(statement.step());
         if (!row && wanted > last)
@@ -257,11 +240,9 @@ Result<std::int64_t> firstReadableCommand(const Database &database, std::int64_t
 {
     auto statement =
         CAVE_TRY(database.prepare("SELECT seq, command FROM command_log WHERE seq <= ?1 ORDER BY seq DESC"));
-    statement.bind(1, last);
+    statement.with(last);
     for (std::int64_t wanted = last;; --wanted) {
-        const Result<bool> row = statement.step();
-        if (!row && row.error().code != ErrorCode::Damaged)
-            return row.error();
+        const auto row = CAVE_TRY(orDamaged(statement.step()));
         if (!row || !*row || statement.integer(0) != wanted || !commandFromCode(statement.integer(1)))
             return wanted + 1;
     }
@@ -276,9 +257,9 @@ Result<std::vector<Command>> readCommands(const Database &database, const std::f
                                count, kMaxReplayed));
     std::vector<Command> commands;
     commands.reserve(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)));
-    const Result<void> read = forEachCommand(database, path, first, last,
-                                             [&](const Command &command) { commands.push_back(command); });
-    return read ? Result<std::vector<Command>>(std::move(commands)) : read.error();
+    CAVE_TRY(forEachCommand(database, path, first, last,
+                            [&](const Command &command) { commands.push_back(command); }));
+    return commands;
 }
 
 } // namespace cave

@@ -19,8 +19,7 @@ constexpr const char *kCopy = "copy";
 Result<bool> putMark(Database &database, const std::string &mark, std::int64_t atMs)
 {
     CAVE_TRY(database.execute(kMakeMarks));
-    auto put = CAVE_TRY(database.prepare("INSERT OR IGNORE INTO marks (mark, at_ms) VALUES (?1, ?2)"));
-    CAVE_TRY(put.bindText(1, mark).bind(2, atMs).run());
+    CAVE_TRY(database.run("INSERT OR IGNORE INTO marks (mark, at_ms) VALUES (?1, ?2)", mark, atMs));
     return database.changedRows() > 0;
 }
 
@@ -49,26 +48,22 @@ Result<bool> markAsCopy(WorldFile &file)
 
 Result<bool> isMarkedRevealed(const std::filesystem::path &world)
 {
-    const Result<WorldMarks> marks = marksOf(world);
-    return marks ? Result<bool>(marks->revealed) : marks.error();
+    return CAVE_TRY(marksOf(world)).revealed;
 }
 
 Result<bool> isMarkedCopy(const std::filesystem::path &world)
 {
-    const Result<WorldMarks> marks = marksOf(world);
-    return marks ? Result<bool>(marks->copy) : marks.error();
+    return CAVE_TRY(marksOf(world)).copy;
 }
 
 Result<WorldMarks> marksIn(const Database &database)
 {
     WorldMarks marks;
-    const auto has = CAVE_TRY(hasTable(database, "marks"));
-    if (!has)
+    if (!CAVE_TRY(hasTable(database, "marks")))
         return marks;
     auto find = CAVE_TRY(database.prepare("SELECT 1 FROM marks WHERE mark = ?1"));
     for (const auto &[name, is] : {std::pair(kRevealed, &marks.revealed), std::pair(kCopy, &marks.copy)}) {
-        const auto found = CAVE_TRY(find.bindText(1, name).step());
-        *is = found;
+        *is = CAVE_TRY(find.with(name).step());
         find.reset();
     }
     return marks;

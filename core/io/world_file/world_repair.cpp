@@ -114,15 +114,13 @@ Result<void> checkBookmarksAndHistory(const Database &database, const ReadWorld 
         findings.push_back({problem, message("it is removed")});
     if (read.meta.version < kHistoryVersion)
         return {};
-    const Result<ReadHistory> history =
-        readHistory(database, {*read.world.content, read.world.map.regionSize()});
-    if (!history && history.error().code == ErrorCode::Damaged) {
+    const auto history =
+        CAVE_TRY(orDamaged(readHistory(database, {*read.world.content, read.world.map.regionSize()})));
+    if (!history) {
         findings.push_back({message("the history of edits can't be read: %1", history.error().message),
                             message("it is cleared and the edits stay applied")});
         return {};
     }
-    if (!history)
-        return history.error();
     for (const Message &problem : history->problems)
         findings.push_back({problem, message("the rest of the history is kept")});
     return {};
@@ -142,17 +140,13 @@ std::string nameOfUnrelatedWal(const fs::path &path)
 Result<void> checkContent(const Database &database, const fs::path &path, Findings &findings)
 {
     const auto meta = CAVE_TRY(readMeta(database, path));
-    if (const Result<PlayerRow> player = readPlayer(database, path, meta.version); !player) {
-        if (player.error().code != ErrorCode::Damaged)
-            return player.error();
+    if (const auto player = CAVE_TRY(orDamaged(readPlayer(database, path, meta.version))); !player) {
         findings.push_back(
             {player.error().message,
              message("it is restored from the log of commands, or the player is moved to the entrance")});
         return {}; // the rest is checked once that is repaired
     }
-    Result<ReadWorld> read = readWorld(database, path);
-    if (!read)
-        return read.error();
+    std::optional<ReadWorld> read = CAVE_TRY(readWorld(database, path));
     if (!database.notice().empty())
         findings.push_back({database.notice(), message("it is kept as %1", nameOfUnrelatedWal(path))});
     addFixes(database, *read, findings);
@@ -160,7 +154,7 @@ Result<void> checkContent(const Database &database, const fs::path &path, Findin
     CAVE_TRY(checkBookmarksAndHistory(database, *read, findings));
     const std::int64_t first = read->world.logStart + 1;
     const std::int64_t last = read->world.commands;
-    read = Error{}; // not kept in memory along with the state at the log's start
+    read.reset(); // not kept in memory along with the state at the log's start
     if (const Result<void> log = checkLog(database, path, meta, first, last); !log) {
         const Result<std::int64_t> stored =
             database.queryInteger("SELECT ifnull(max(seq), 0) FROM command_log");
@@ -250,8 +244,8 @@ Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
     fs::remove(companionFile(path, "-shm"), ignored);
     fs::rename(repaired, path, status);
     if (!status) {
-        const Result<void> synced = syncToDisk(path);
-        return synced ? Result<fs::path>(kept) : synced.error();
+        CAVE_TRY(syncToDisk(path));
+        return kept;
     }
     for (const char *suffix : {"", "-wal", "-journal"})
         fs::rename(companionFile(kept, suffix), companionFile(path, suffix), ignored);
@@ -264,9 +258,7 @@ Result<fs::path> exchange(const fs::path &repaired, const fs::path &path)
 Result<void> salvageFile(const fs::path &path, const fs::path &unfinished, const WorldSpec *otherwise)
 {
     Result<Database> readable = openWorldDatabase(path, Access::Read);
-    if (!readable)
-        readable = openBrokenWorld(path);
-    return readable ? salvage(*readable, unfinished, otherwise) : readable.error();
+    return salvage(CAVE_TRY(readable ? std::move(readable) : openBrokenWorld(path)), unfinished, otherwise);
 }
 
 Result<void> renewPlan(Database &database, const ReadWorld &read)
@@ -285,10 +277,8 @@ Result<void> fitLog(Database &database, const fs::path &path, const ReadWorld &r
     if (checkLog(database, path, read.meta, read.world.logStart + 1, read.world.commands))
         return {};
     for (const char *sql :
-         {"DELETE FROM command_log WHERE seq > ?1", "DELETE FROM checkpoints WHERE seq > ?1"}) {
-        auto drop = CAVE_TRY(database.prepare(sql));
-        CAVE_TRY(drop.bind(1, read.world.commands).run());
-    }
+         {"DELETE FROM command_log WHERE seq > ?1", "DELETE FROM checkpoints WHERE seq > ?1"})
+        CAVE_TRY(database.run(sql, read.world.commands));
     if (checkLog(database, path, read.meta, read.world.logStart + 1, read.world.commands))
         return {};
     return startLogPart(database, writer, read.world);
@@ -299,28 +289,24 @@ Result<void> dropBadBookmarks(const Database &database)
     const auto bookmarks = CAVE_TRY(readBookmarks(database, kWorldFormatVersion));
     auto drop = CAVE_TRY(database.prepare("DELETE FROM bookmarks WHERE id = ?1"));
     for (const std::int64_t id : bookmarks.faulty)
-        CAVE_TRY(drop.bind(1, id).run());
-    auto surplus = CAVE_TRY(database.prepare(
-        "DELETE FROM bookmarks WHERE id NOT IN (SELECT id FROM bookmarks ORDER BY id LIMIT ?1)"));
-    return surplus.bind(1, static_cast<std::int64_t>(kMaxBookmarks)).run();
+        CAVE_TRY(drop.run(id));
+    return database.run(
+        "DELETE FROM bookmarks WHERE id NOT IN (SELECT id FROM bookmarks ORDER BY id LIMIT ?1)",
+        kMaxBookmarks);
 }
 
 Result<void> fitHistory(Database &database, const ReadWorld &read)
 {
-    const Result<ReadHistory> history =
-        readHistory(database, {*read.world.content, read.world.map.regionSize()});
-    if (!history || history->problems.empty())
-        return history ? Result<void>() : history.error();
-    return forgetOthers(database, *history);
+    const auto history = CAVE_TRY(readHistory(database, {*read.world.content, read.world.map.regionSize()}));
+    return history.problems.empty() ? Result<void>() : forgetOthers(database, history);
 }
 
 /// Rows that were lost with their pages are known only from the log. If it doesn't lead to what is left, a
 /// new part of it starts there.
 Result<void> fitSalvaged(Database &database, const fs::path &path, const ReadWorld &read, WorldWriter &writer)
 {
-    const Result<bool> stale = isLogStale(database, kWorldFormatVersion);
-    if (!stale || *stale)
-        return stale ? Result<void>() : stale.error();
+    if (CAVE_TRY(isLogStale(database, kWorldFormatVersion)))
+        return {};
     const std::optional<World> played = replayedWorld(database, path, read);
     if (!played)
         return startLogPart(database, writer, read.world);

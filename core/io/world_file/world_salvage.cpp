@@ -118,10 +118,9 @@ public:
 
     Result<TableScan> read(const TakeRow &take)
     {
-        Result<bool> whole = readFrom(false, take);
-        if (whole && !*whole && !m_scan.missing)
-            whole = readFrom(true, take);
-        return whole ? Result<TableScan>(m_scan) : whole.error();
+        if (!CAVE_TRY(readFrom(false, take)) && !m_scan.missing)
+            CAVE_TRY(readFrom(true, take));
+        return m_scan;
     }
 
 private:
@@ -190,8 +189,8 @@ Result<void> copyTable(const Database &from, Database &to, const TableForm &tabl
             return Taken::Unfit; // of a different type than its column
         return to.changedRows() > 0 ? Taken::Row : Taken::Known;
     };
-    const Result<TableScan> scan = TableReader(from, table, mostRows).read(take);
-    return scan ? Result<void>() : scan.error();
+    CAVE_TRY(TableReader(from, table, mostRows).read(take));
+    return {};
 }
 
 Result<void> copyOptionalTables(const Database &from, Database &to, std::int64_t mostRows)
@@ -214,7 +213,7 @@ Result<void> putContent(Database &database, const ContentTexts &texts, const cha
           {"content_monsters", &texts.monsters},
           {"content_trees", &texts.trees},
           {"content_scenario", &texts.scenario}}) {
-        CAVE_TRY(put.bindText(1, key).bindText(2, *text).run());
+        CAVE_TRY(put.run(key, *text));
     }
     return {};
 }
@@ -231,10 +230,7 @@ Result<void> fillContent(Database &database, const std::filesystem::path &path)
     if (!scenario)
         return {};
     const ContentTexts texts = builtInContentTexts(*scenario);
-    if (Result<void> filled =
-            putContent(database, texts, "INSERT OR IGNORE INTO meta (key, value) VALUES (?1, ?2)");
-        !filled)
-        return filled;
+    CAVE_TRY(putContent(database, texts, "INSERT OR IGNORE INTO meta (key, value) VALUES (?1, ?2)"));
     if (!metaText(database, "crc32"))
         return renewMetaChecksum(database);
     if (readMeta(database, path))
@@ -306,17 +302,11 @@ Result<void> salvage(const Database &broken, const std::filesystem::path &target
     auto transaction = CAVE_TRY(Transaction::begin(database));
     CAVE_TRY(createWorldTables(database));
     // The initial content of a new world.
-    if (Result<void> cleared =
-            database.execute("DELETE FROM levels; DELETE FROM player; DELETE FROM history");
-        !cleared)
-        return cleared;
+    CAVE_TRY(database.execute("DELETE FROM levels; DELETE FROM player; DELETE FROM history"));
     const std::int64_t mostRows = mostRowsOf(broken);
     for (const TableForm &table : kTables)
         CAVE_TRY(copyTable(broken, database, table, mostRows));
-    if (Result<void> plane =
-            database.execute("INSERT OR IGNORE INTO levels (level, kind) VALUES (0, 'endless')");
-        !plane)
-        return plane;
+    CAVE_TRY(database.execute("INSERT OR IGNORE INTO levels (level, kind) VALUES (0, 'endless')"));
     CAVE_TRY(copyOptionalTables(broken, database, mostRows));
     CAVE_TRY(fillContent(database, target));
     if (otherwise != nullptr && !readMeta(database, target))

@@ -91,18 +91,13 @@ Result<EditedWorld> EditedWorld::open(const std::filesystem::path &path)
 Result<void> EditedWorld::loadHistory()
 {
     Database &database = m_file.m_state->database;
-    Result<ReadHistory> history = readHistory(database, codecOf(m_world));
-    if (!history && history.error().code == ErrorCode::Damaged) {
+    auto history = CAVE_TRY(orDamaged(readHistory(database, codecOf(m_world))));
+    if (!history) {
         m_notices.push_back(lostHistoryText(history.error()));
         return renewHistoryTables(database);
     }
-    if (!history)
-        return history.error();
-    if (!history->problems.empty()) {
-        auto transaction = CAVE_TRY(Transaction::begin(database));
-        CAVE_TRY(forgetOthers(database, *history));
-        CAVE_TRY(transaction.commit());
-    }
+    if (!history->problems.empty())
+        CAVE_TRY(inTransaction(database, [&] { return forgetOthers(database, *history); }));
     m_history = std::move(history->entries);
     m_position = history->position;
     m_savePoints = std::move(history->savePoints);
@@ -328,8 +323,7 @@ Result<void> EditedWorld::addSavePoint(const std::string &name)
     CAVE_TRY(finishStroke());
     const SavePoint point{name, m_position, currentTimeMs()};
     Database &database = m_file.m_state->database;
-    const auto put = [&] { return putSavePoint(database, point, idNow()); };
-    CAVE_TRY(inTransaction(database, put));
+    CAVE_TRY(inTransaction(database, [&] { return putSavePoint(database, point, idNow()); }));
     std::erase_if(m_savePoints, [&](const SavePoint &other) { return other.name == name; });
     const auto place = std::lower_bound(
         m_savePoints.begin(), m_savePoints.end(), point, [](const SavePoint &a, const SavePoint &b) {
@@ -347,9 +341,7 @@ Result<void> EditedWorld::removeSavePoint(const std::string &name)
     if (found == m_savePoints.end())
         return Error{ErrorCode::NotFound, message("there is no save point '%1'", name)};
     Database &database = m_file.m_state->database;
-    if (Result<void> dropped = inTransaction(database, [&] { return dropSavePoint(database, name); });
-        !dropped)
-        return dropped;
+    CAVE_TRY(inTransaction(database, [&] { return dropSavePoint(database, name); }));
     m_savePoints.erase(found);
     return {};
 }
@@ -357,9 +349,7 @@ Result<void> EditedWorld::removeSavePoint(const std::string &name)
 Result<void> EditedWorld::forgetHistory()
 {
     Database &database = m_file.m_state->database;
-    auto transaction = CAVE_TRY(Transaction::begin(database));
-    CAVE_TRY(forgetOthers(database, {}));
-    CAVE_TRY(transaction.commit());
+    CAVE_TRY(inTransaction(database, [&] { return forgetOthers(database, {}); }));
     m_history.clear();
     m_savePoints.clear();
     m_position = 0;

@@ -14,11 +14,8 @@ Result<void> addCommands(const Database &database, std::int64_t last, LogHash &h
 {
     auto rows = CAVE_TRY(
         database.prepare("SELECT seq, command FROM command_log WHERE seq > ?1 AND seq <= ?2 ORDER BY seq"));
-    rows.bind(1, hash.commands).bind(2, last);
-    for (;;) {
-        const auto row = CAVE_TRY(rows.step());
-        if (!row)
-            break;
+    rows.with(hash.commands, last);
+    while (CAVE_TRY(rows.step())) {
         hash.hash = combine(combine(hash.hash, static_cast<std::uint64_t>(rows.integer(0))),
                             static_cast<std::uint64_t>(rows.integer(1)));
     }

@@ -74,35 +74,33 @@ Result<PlayStatistics> PlayStatistics::open(const std::filesystem::path &file)
 
 Result<bool> PlayStatistics::markRevealed(std::int64_t createdMs)
 {
-    auto put = CAVE_TRY(m_parts->database.prepare("INSERT OR IGNORE INTO revealed (created_ms) VALUES (?1)"));
-    CAVE_TRY(put.bind(1, createdMs).run());
+    CAVE_TRY(m_parts->database.run("INSERT OR IGNORE INTO revealed (created_ms) VALUES (?1)", createdMs));
     return m_parts->database.changedRows() > 0;
 }
 
 Result<bool> PlayStatistics::isRevealed(std::int64_t createdMs) const
 {
-    Result<Statement> find = m_parts->database.prepare("SELECT 1 FROM revealed WHERE created_ms = ?1");
-    return find ? find->bind(1, createdMs).step() : find.error();
+    return CAVE_TRY(m_parts->database.prepare("SELECT 1 FROM revealed WHERE created_ms = ?1"))
+        .with(createdMs)
+        .step();
 }
 
 Result<void> PlayStatistics::put(std::int64_t createdMs, const WorldTotals &totals)
 {
-    auto put = CAVE_TRY(m_parts->database.prepare(
-        "INSERT OR REPLACE INTO worlds (created_ms, scenario, commands, doubt, totals) "
-        "VALUES (?1, ?2, ?3, ?4, ?5)"));
-    put.bind(1, createdMs).bindText(2, scenarioKey(totals.scenario)).bind(3, totals.commands);
     Json::Object counts;
     for (const auto &[name, count] : totals.totals)
         counts.push_back({name, count});
-    put.bindText(4, totals.doubt.english()).bindText(5, Json(std::move(counts)).dump());
-    return put.run();
+    return m_parts->database.run(
+        "INSERT OR REPLACE INTO worlds (created_ms, scenario, commands, doubt, totals) "
+        "VALUES (?1, ?2, ?3, ?4, ?5)",
+        createdMs, scenarioKey(totals.scenario), totals.commands, totals.doubt.english(),
+        Json(std::move(counts)).dump());
 }
 
 Result<std::int64_t> PlayStatistics::knownCommands(std::int64_t createdMs) const
 {
     auto find = CAVE_TRY(m_parts->database.prepare("SELECT commands FROM worlds WHERE created_ms = ?1"));
-    const auto row = CAVE_TRY(find.bind(1, createdMs).step());
-    return row ? find.integer(0) : -1;
+    return CAVE_TRY(find.with(createdMs).step()) ? find.integer(0) : -1;
 }
 
 Result<std::vector<WorldTotals>> PlayStatistics::all() const
@@ -111,20 +109,17 @@ Result<std::vector<WorldTotals>> PlayStatistics::all() const
                                                    "(SELECT 1 FROM revealed WHERE revealed.created_ms = "
                                                    "worlds.created_ms) FROM worlds ORDER BY created_ms"));
     std::vector<WorldTotals> worlds;
-    for (;;) {
-        const auto row = CAVE_TRY(rows.step());
-        if (!row)
-            return worlds;
+    while (CAVE_TRY(rows.step())) {
         if (std::optional<WorldTotals> totals = readWorldTotals(rows))
             worlds.push_back(std::move(*totals));
     }
+    return worlds;
 }
 
 Result<bool> PlayStatistics::reach(const std::string &achievement, std::int64_t atMs)
 {
-    auto put = CAVE_TRY(
-        m_parts->database.prepare("INSERT OR IGNORE INTO reached (achievement, at_ms) VALUES (?1, ?2)"));
-    CAVE_TRY(put.bindText(1, achievement).bind(2, atMs).run());
+    CAVE_TRY(m_parts->database.run("INSERT OR IGNORE INTO reached (achievement, at_ms) VALUES (?1, ?2)",
+                                   achievement, atMs));
     return m_parts->database.changedRows() > 0;
 }
 
@@ -132,12 +127,9 @@ Result<std::map<std::string, std::int64_t>> PlayStatistics::reached() const
 {
     auto rows = CAVE_TRY(m_parts->database.prepare("SELECT achievement, at_ms FROM reached"));
     std::map<std::string, std::int64_t> reached;
-    for (;;) {
-        const auto row = CAVE_TRY(rows.step());
-        if (!row)
-            return reached;
+    while (CAVE_TRY(rows.step()))
         reached[rows.text(0)] = rows.integer(1);
-    }
+    return reached;
 }
 
 } // namespace cave

@@ -62,13 +62,8 @@ Result<Parts> readableParts(const Database &database, const fs::path &path, cons
 /// Adds the edits that were made after the last command, if there are any.
 Result<void> addLastEdits(const Database &database, ReadWorld &read, Parts &parts)
 {
-    const Result<bool> stale = isLogStale(database, read.meta.version);
-    if (!stale && stale.error().code != ErrorCode::Damaged)
-        return stale.error();
-    if (stale && !*stale)
-        return {};
-    const Result<bool> undone = isAtLogEnd(database, read.world);
-    if (undone && *undone)
+    const auto stale = CAVE_TRY(orDamaged(isLogStale(database, read.meta.version)));
+    if (!stale.valueOr(true) || isAtLogEnd(database, read.world).valueOr(false))
         return {};
     auto snapshot = CAVE_TRY(encodeWorld(read.world));
     if (!parts.breaks.empty() && parts.breaks.back().position == parts.commands.size())

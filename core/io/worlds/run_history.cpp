@@ -155,7 +155,7 @@ Result<bool> hasWorldOf(const Database &database, std::string_view key, const ch
                                               .append(table)
                                               .append(" WHERE substr(run || ' ', 1, ")
                                               .append("instr(run || ' ', ' ') - 1) = ?1 LIMIT 1")));
-    return find.bindText(1, worldPart(key)).step();
+    return find.with(worldPart(key)).step();
 }
 
 constexpr const char *kSelectPlayers =
@@ -165,11 +165,8 @@ constexpr const char *kSelectPlayers =
 Result<void> readPlayers(Statement &rows, RunRecord &record)
 {
     constexpr std::int64_t kMaxLevel = std::numeric_limits<int>::max();
-    rows.bind(1, record.id);
-    for (;;) {
-        const Result<bool> row = rows.step();
-        if (!row || !*row)
-            return row ? Result<void>() : row.error();
+    rows.with(record.id);
+    while (CAVE_TRY(rows.step())) {
         RunPlayer player{rows.text(0), rows.integer(1),
                          static_cast<int>(std::clamp<std::int64_t>(rows.integer(2), -1, kMaxLevel)),
                          rows.integer(3), rows.integer(4)};
@@ -177,6 +174,7 @@ Result<void> readPlayers(Statement &rows, RunRecord &record)
             std::min({player.score, std::int64_t{player.level}, player.kills, player.treasures}) >= 0)
             record.players.push_back(std::move(player));
     }
+    return {};
 }
 
 /// Of the run that was just added.
@@ -187,9 +185,7 @@ Result<void> writePlayers(const Database &database, const std::vector<RunPlayer>
                          "VALUES ((SELECT max(id) FROM runs), ?1, ?2, ?3, ?4, ?5, ?6)"));
     std::int64_t number = 0;
     for (const RunPlayer &player : players) {
-        put.bind(1, ++number).bindText(2, player.name).bind(3, player.score).bind(4, player.level);
-        put.bind(5, player.kills).bind(6, player.treasures);
-        CAVE_TRY(put.run());
+        CAVE_TRY(put.run(++number, player.name, player.score, player.level, player.kills, player.treasures));
     }
     return {};
 }
@@ -199,28 +195,23 @@ Result<void> writeFlag(const Database &database, const char *table, std::int64_t
 {
     if (!is)
         return {};
-    Result<Statement> put =
-        database.prepare(std::string("INSERT OR IGNORE INTO ").append(table).append(" (run) VALUES (?1)"));
-    return put ? put->bind(1, id).run() : put.error();
+    return database.run(std::string("INSERT OR IGNORE INTO ").append(table).append(" (run) VALUES (?1)"), id);
 }
 
 /// Of the run with this id.
 Result<void> writeEnd(const Database &database, std::int64_t id, const RunRecord &record)
 {
     auto put = CAVE_TRY(database.prepare(
-        "INSERT OR REPLACE INTO run_ends (run, place, level_files, revealed, cause, killer, harm, health, "
-        "hopeless, x, y, from_x, from_y, turn) VALUES (?14, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, "
-        "?12, ?13)"));
-    put.bind(14, id);
-    put.bind(1, record.place).bind(2, record.levelFiles ? 1 : 0).bind(3, record.revealed ? 1 : 0);
+        "INSERT OR REPLACE INTO run_ends (run, place, level_files, revealed, killer, harm, health, "
+        "hopeless, x, y, turn, cause, from_x, from_y) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, "
+        "?12, ?13, ?14)"));
     const Death death = record.death.value_or(Death{});
+    put.with(id, record.place, record.levelFiles, record.revealed, death.killer, death.harm.units,
+             death.left.units, death.hopeless, death.at, death.turn);
     if (record.death) // otherwise null
-        put.bindText(4, causeKey(death.cause));
-    put.bindText(5, death.killer).bind(6, death.harm.units).bind(7, death.left.units);
-    put.bind(8, death.hopeless ? 1 : 0).bind(9, death.at.x).bind(10, death.at.y);
+        put.bindText(12, causeKey(death.cause));
     if (death.from)
-        put.bind(11, death.from->x).bind(12, death.from->y);
-    put.bind(13, death.turn);
+        put.bind(13, death.from->x).bind(14, death.from->y);
     CAVE_TRY(put.run());
     CAVE_TRY(writeFlag(database, "run_eased", id, record.eased));
     return writeFlag(database, "run_copies", id, record.copy);
@@ -231,8 +222,7 @@ Result<std::optional<LogHash>> recordedLog(const Database &database, const std::
 {
     auto find =
         CAVE_TRY(database.prepare("SELECT start, commands, hash FROM claimed_logs WHERE lineage = ?1"));
-    const auto row = CAVE_TRY(find.bindText(1, lineage).step());
-    if (!row)
+    if (!CAVE_TRY(find.with(lineage).step()))
         return std::optional<LogHash>();
     return std::optional(
         LogHash{find.integer(0), find.integer(1), static_cast<std::uint64_t>(find.integer(2))});
@@ -240,11 +230,9 @@ Result<std::optional<LogHash>> recordedLog(const Database &database, const std::
 
 Result<void> recordLog(const Database &database, const std::string &lineage, const LogHash &log)
 {
-    auto put =
-        CAVE_TRY(database.prepare("INSERT OR REPLACE INTO claimed_logs (lineage, start, commands, hash) "
-                                  "VALUES (?1, ?2, ?3, ?4)"));
-    put.bindText(1, lineage).bind(2, log.start).bind(3, log.commands);
-    return put.bind(4, static_cast<std::int64_t>(log.hash)).run();
+    return database.run(
+        "INSERT OR REPLACE INTO claimed_logs (lineage, start, commands, hash) VALUES (?1, ?2, ?3, ?4)",
+        lineage, log.start, log.commands, log.hash);
 }
 
 /// Of a log that started a new part since, such as after edits, nothing is known.
@@ -266,8 +254,7 @@ Result<std::optional<ClaimRow>> claimOf(const Database &database, const std::str
 {
     auto find = CAVE_TRY(database.prepare(
         "SELECT number, token, world, commands, ended FROM claims WHERE lineage = ?1 AND number > 0"));
-    const auto row = CAVE_TRY(find.bindText(1, lineage).step());
-    if (!row)
+    if (!CAVE_TRY(find.with(lineage).step()))
         return std::optional<ClaimRow>();
     return std::optional(
         ClaimRow{find.integer(0), find.text(1), find.text(2), find.integer(3), find.integer(4) != 0});
@@ -275,11 +262,9 @@ Result<std::optional<ClaimRow>> claimOf(const Database &database, const std::str
 
 Result<void> putClaim(const Database &database, const std::string &lineage, const ClaimRow &claim)
 {
-    auto put = CAVE_TRY(
-        database.prepare("INSERT OR REPLACE INTO claims (lineage, number, token, world, commands, ended) "
-                         "VALUES (?1, ?2, ?3, ?4, ?5, ?6)"));
-    put.bindText(1, lineage).bind(2, claim.number).bindText(3, claim.token).bindText(4, claim.world);
-    return put.bind(5, claim.commands).bind(6, claim.ended ? 1 : 0).run();
+    return database.run("INSERT OR REPLACE INTO claims (lineage, number, token, world, commands, ended) "
+                        "VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                        lineage, claim.number, claim.token, claim.world, claim.commands, claim.ended);
 }
 
 std::filesystem::path wholePath(const std::filesystem::path &path)
@@ -324,10 +309,7 @@ Result<std::vector<RunRecord>> readRuns(const Database &database, Statement &row
     unreadable = 0;
     std::vector<RunRecord> records;
     auto players = CAVE_TRY(database.prepare(kSelectPlayers));
-    while (records.size() < most) {
-        const auto row = CAVE_TRY(rows.step());
-        if (!row)
-            break;
+    while (records.size() < most && CAVE_TRY(rows.step())) {
         std::optional<RunRecord> record = readRecord(rows);
         if (!record) {
             ++unreadable;
@@ -390,18 +372,16 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
         "INSERT OR IGNORE INTO runs (run, ended_ms, world, seed, scenario, won, score, level, floor, kills, "
         "treasures, turns, play_ms) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13 "
         "WHERE NOT EXISTS (SELECT 1 FROM removed WHERE run = ?1)"));
-    put.bindText(1, key).bind(2, record.endedMs).bindText(3, record.worldName).bindText(4, record.seed);
-    put.bindText(5, scenarioKey(record.scenario)).bind(6, record.won ? 1 : 0).bind(7, record.score);
-    put.bind(8, record.level).bind(9, record.floor).bind(10, record.kills).bind(11, record.treasures);
-    put.bind(12, record.turns).bind(13, record.playMs);
     return inTransaction(database, [&]() -> Result<bool> {
-        CAVE_TRY(put.run());
+        CAVE_TRY(put.run(key, record.endedMs, record.worldName, record.seed, scenarioKey(record.scenario),
+                         record.won, record.score, record.level, record.floor, record.kills, record.treasures,
+                         record.turns, record.playMs));
         if (database.changedRows() == 0)
             return false;
         const auto id = CAVE_TRY(database.queryInteger("SELECT max(id) FROM runs"));
         CAVE_TRY(writeEnd(database, id, record));
-        const Result<void> written = writePlayers(database, record.players);
-        return written ? Result<bool>(true) : written.error();
+        CAVE_TRY(writePlayers(database, record.players));
+        return true;
     });
 }
 
@@ -411,17 +391,15 @@ Result<void> RunHistory::describe(const std::string &key, const RunRecord &recor
     auto find = CAVE_TRY(database.prepare(
         "SELECT id FROM runs LEFT JOIN run_ends ON run_ends.run = runs.id WHERE cause IS NULL AND "
         "substr(runs.run || ' ', 1, instr(runs.run || ' ', ' ') - 1) = ?1 LIMIT 1"));
-    const auto found = CAVE_TRY(find.bindText(1, worldPart(key)).step());
-    return found ? writeEnd(database, find.integer(0), record) : Result<void>();
+    return CAVE_TRY(find.with(worldPart(key)).step()) ? writeEnd(database, find.integer(0), record)
+                                                      : Result<void>();
 }
 
 Result<RunHistory::Standing> RunHistory::standing(const std::string &key) const
 {
-    const Result<bool> kept = hasWorldOf(m_parts->database, key, "runs");
-    if (!kept || *kept)
-        return kept ? Result<Standing>(Standing::Kept) : kept.error();
-    const auto removed = CAVE_TRY(hasWorldOf(m_parts->database, key, "removed"));
-    return removed ? Standing::Removed : Standing::Unknown;
+    if (CAVE_TRY(hasWorldOf(m_parts->database, key, "runs")))
+        return Standing::Kept;
+    return CAVE_TRY(hasWorldOf(m_parts->database, key, "removed")) ? Standing::Removed : Standing::Unknown;
 }
 
 Result<RunHistory::Claim> RunHistory::claim(const WorldLineage &lineage, const std::filesystem::path &world,
@@ -457,18 +435,17 @@ Result<void> RunHistory::keepProgress(const WorldLineage &lineage, const std::fi
     const auto now = CAVE_TRY(hashLog(world, commands, before.value_or(LogHash())));
     const std::string token = lineage.token(lineage.continuations.size());
     return inTransaction(database, [&]() -> Result<void> {
-        auto change = CAVE_TRY(database.prepare(
-            "UPDATE claims SET commands = ?2 WHERE lineage = ?1 AND token = ?3 AND commands <= ?2"));
-        CAVE_TRY(change.bindText(1, lineage.id).bind(2, commands).bindText(3, token).run());
+        CAVE_TRY(database.run(
+            "UPDATE claims SET commands = ?2 WHERE lineage = ?1 AND token = ?3 AND commands <= ?2",
+            lineage.id, commands, token));
         return database.changedRows() == 0 ? Result<void>() : recordLog(database, lineage.id, now);
     });
 }
 
 Result<void> RunHistory::endRun(const WorldLineage &lineage)
 {
-    auto change =
-        CAVE_TRY(m_parts->database.prepare("UPDATE claims SET ended = 1 WHERE lineage = ?1 AND token = ?2"));
-    return change.bindText(1, lineage.id).bindText(2, lineage.token(lineage.continuations.size())).run();
+    return m_parts->database.run("UPDATE claims SET ended = 1 WHERE lineage = ?1 AND token = ?2", lineage.id,
+                                 lineage.token(lineage.continuations.size()));
 }
 
 Result<std::vector<RunRecord>> RunHistory::all()
@@ -486,7 +463,7 @@ Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count
         "WHERE scenario = ?1 AND (?2 IS NULL OR seed = ?2) AND (?3 IS NULL OR "
         "(run_eased.run IS NOT NULL) = ?3) ORDER BY "
         "ifnull(revealed, 0) OR run_copies.run IS NOT NULL, score DESC, turns, ended_ms, id")));
-    rows.bindText(1, scenarioKey(scenario));
+    rows.with(scenarioKey(scenario));
     if (seed)
         rows.bindText(2, *seed);
     if (eased)
@@ -513,10 +490,8 @@ Result<void> RunHistory::remove(std::int64_t id)
          {"DELETE FROM run_players WHERE run = ?1", "DELETE FROM run_ends WHERE run = ?1",
           "DELETE FROM run_eased WHERE run = ?1", "DELETE FROM run_copies WHERE run = ?1",
           "INSERT OR IGNORE INTO removed SELECT run FROM runs WHERE id = ?1",
-          "DELETE FROM runs WHERE id = ?1"}) {
-        auto change = CAVE_TRY(database.prepare(sql));
-        CAVE_TRY(change.bind(1, id).run());
-    }
+          "DELETE FROM runs WHERE id = ?1"})
+        CAVE_TRY(database.run(sql, id));
     if (database.changedRows() == 0) {
         return Error{ErrorCode::NotFound, message("there is no run %1 in %2", id, quoted(m_parts->path))};
     }
@@ -525,14 +500,12 @@ Result<void> RunHistory::remove(std::int64_t id)
 
 Result<void> RunHistory::clear()
 {
-    auto transaction = CAVE_TRY(Transaction::begin(m_parts->database));
-    if (Result<void> cleared =
-            m_parts->database.execute("INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs; "
-                                      "DELETE FROM run_players; DELETE FROM run_ends; "
-                                      "DELETE FROM run_eased; DELETE FROM run_copies");
-        !cleared)
-        return cleared;
-    return transaction.commit();
+    return inTransaction(m_parts->database, [&] {
+        return m_parts->database.execute(
+            "INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs; "
+            "DELETE FROM run_players; DELETE FROM run_ends; "
+            "DELETE FROM run_eased; DELETE FROM run_copies");
+    });
 }
 
 } // namespace cave

@@ -43,28 +43,23 @@ Result<std::string> lineageByOrigin(const Database &database)
         database.prepare("SELECT key, value FROM meta WHERE key IN ('created_ms', 'seed', 'seed_number', "
                          "'generator', 'generator_version', 'settings') ORDER BY key"));
     std::uint64_t hash = 0;
-    for (;;) {
-        const auto row = CAVE_TRY(rows.step());
-        if (!row)
-            return "origin-" + std::to_string(hash);
+    while (CAVE_TRY(rows.step()))
         hash = combine(combine(hash, hashBytes(rows.text(0))), hashBytes(rows.text(1)));
-    }
+    return "origin-" + std::to_string(hash);
 }
 
 /// Call inside a transaction, as the next.
 Result<void> putLineage(Database &database, const std::string &id)
 {
-    Result<Statement> put = database.prepare("INSERT OR IGNORE INTO lineage (number, token) VALUES (0, ?1)");
-    return put ? put->bindText(1, id).run() : put.error();
+    return database.run("INSERT OR IGNORE INTO lineage (number, token) VALUES (0, ?1)", id);
 }
 
 Result<void> addContinuation(Database &database)
 {
     return database.execute(
-        ("INSERT INTO lineage (number, token) SELECT next, lower(hex(randomblob(16))) FROM "
-         "(SELECT max(number) + 1 AS next FROM lineage) WHERE next <= " +
-         std::to_string(kMaxContinuations))
-            .c_str());
+        "INSERT INTO lineage (number, token) SELECT next, lower(hex(randomblob(16))) FROM "
+        "(SELECT max(number) + 1 AS next FROM lineage) WHERE next <= " +
+        std::to_string(kMaxContinuations));
 }
 
 } // namespace
@@ -115,17 +110,13 @@ Result<WorldLineage> lineageOf(const std::filesystem::path &world)
 {
     return readUnlocked(world, [](const Database &database) -> Result<WorldLineage> {
         WorldLineage lineage;
-        const auto has = CAVE_TRY(hasTable(database, "lineage"));
-        if (!has)
+        if (!CAVE_TRY(hasTable(database, "lineage")))
             return lineage;
         auto rows = CAVE_TRY(database.prepare(
             "SELECT number, token FROM lineage WHERE typeof(token) = 'text' AND length(token) <= 64 AND "
             "number BETWEEN 0 AND " +
             std::to_string(kMaxContinuations) + " ORDER BY number"));
-        for (;;) {
-            const auto row = CAVE_TRY(rows.step());
-            if (!row)
-                return lineage;
+        while (CAVE_TRY(rows.step())) {
             const auto number = static_cast<std::size_t>(rows.integer(0));
             if (number == 0) {
                 lineage.id = rows.text(1);
@@ -134,6 +125,7 @@ Result<WorldLineage> lineageOf(const std::filesystem::path &world)
             lineage.continuations.resize(number); // a row may be lost
             lineage.continuations.back() = rows.text(1);
         }
+        return lineage;
     });
 }
 
