@@ -64,19 +64,16 @@ private:
 
 size_t qHash(const WorldSpec &spec, size_t seed)
 {
-    std::uint64_t hash = combine(seed, hashBytes(spec.seed));
-    hash = combine(hash, static_cast<std::uint64_t>(spec.generator.kind));
-    hash = combine(hash, static_cast<std::uint64_t>(spec.generator.version));
-    hash = combine(hash, static_cast<std::uint64_t>(spec.seedNumber.value_or(0)));
+    std::uint64_t hash = combine(seed, hashBytes(spec.seed), spec.generator.kind, spec.generator.version,
+                                 spec.seedNumber.value_or(0));
     for (const SettingInfo &info : settingsOf(spec.generator.kind))
-        hash = combine(hash, static_cast<std::uint64_t>(info.get(spec.settings)));
+        hash = combine(hash, info.get(spec.settings));
     return static_cast<size_t>(hash);
 }
 
 size_t qHash(const MetricQuery &query, size_t seed)
 {
-    return combine(combine(seed, static_cast<std::uint64_t>(query.id)),
-                   static_cast<std::uint64_t>(query.reach));
+    return combine(seed, query.id, query.reach);
 }
 
 const Result<SeedWorld::Source> &SeedWorld::source() const

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 namespace cave {
 
@@ -21,13 +22,16 @@ constexpr std::uint64_t mix64(std::uint64_t value)
 
 inline constexpr std::uint64_t kGoldenGamma = 0x9E3779B97F4A7C15ULL;
 
-/// Folds another word into a running hash; order matters.
-constexpr std::uint64_t combine(std::uint64_t hash, std::uint64_t value)
+/// Folds integers, truth values and enumerators into a running hash; order matters.
+template<class... Values>
+requires((std::integral<Values> || std::is_enum_v<Values>)&&...) constexpr std::uint64_t
+    combine(std::uint64_t hash, Values... values)
 {
-    return mix64(hash + kGoldenGamma + mix64(value + kGoldenGamma));
+    ((hash = mix64(hash + kGoldenGamma + mix64(static_cast<std::uint64_t>(values) + kGoldenGamma))), ...);
+    return hash;
 }
 
-/// A signed number as a word for `combine`.
+/// A signed number as a word.
 constexpr std::uint64_t word(std::int64_t value)
 {
     return static_cast<std::uint64_t>(value);
@@ -45,7 +49,7 @@ constexpr std::uint64_t hashBytes(std::string_view bytes)
 /// A hash of a position under a key: the source of all place-dependent randomness.
 constexpr std::uint64_t hashAt(std::uint64_t key, std::int64_t x, std::int64_t y)
 {
-    return combine(combine(key, static_cast<std::uint64_t>(x)), static_cast<std::uint64_t>(y));
+    return combine(key, x, y);
 }
 
 /// A count as the bound for `pickBelow` and `nextBelow`.

@@ -108,7 +108,7 @@ std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster)
 {
     const std::uint64_t place =
         hashAt(combine(worldKey, hashBytes("victory loot")), monster.home.x, monster.home.y);
-    return combine(place, static_cast<std::uint64_t>(monster.index));
+    return combine(place, monster.index);
 }
 
 std::vector<ItemStack> drawTreasure(const Content &content, std::uint64_t key, int level)

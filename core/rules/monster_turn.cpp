@@ -400,9 +400,7 @@ private:
     {
         const MonsterId &id = monster.id;
         const std::uint64_t place = hashAt(combine(m_world.key, hashBytes("wander")), id.home.x, id.home.y);
-        const std::uint64_t when = combine(place, static_cast<std::uint64_t>(m_world.turn));
-        return combine(combine(when, static_cast<std::uint64_t>(id.index)),
-                       static_cast<std::uint64_t>(monster.state.energy));
+        return combine(place, m_world.turn, id.index, monster.state.energy);
     }
 
     void report(MonsterAction::Kind kind, const Monster &monster, WorldPos from)

@@ -113,7 +113,7 @@ std::size_t kindInBand(World &world, const MonsterId &id, WorldPos home)
     if (band == nullptr)
         return plainKind(*world.content);
     const std::uint64_t place = hashAt(combine(world.key, hashBytes("band monster")), id.home.x, id.home.y);
-    const Share &share = drawShare(band->monsters, combine(place, static_cast<std::uint64_t>(id.index)));
+    const Share &share = drawShare(band->monsters, combine(place, id.index));
     return static_cast<std::size_t>(world.content->findMonster(share.key) - world.content->monsters.data());
 }
 
@@ -127,7 +127,7 @@ std::size_t monsterKindAt(const Content &content, std::uint64_t worldKey, Region
         total += weightAt(monster, distance);
     assert(total > 0);
     const std::uint64_t key = combine(worldKey, hashBytes("monster kind"));
-    const std::uint64_t word = combine(hashAt(key, region.x, region.y), static_cast<std::uint64_t>(index));
+    const std::uint64_t word = combine(hashAt(key, region.x, region.y), index);
     std::uint32_t ticket = pickBelow(word, total);
     std::size_t kind = 0;
     while (ticket >= weightAt(content.monsters[kind], distance)) {
@@ -234,7 +234,7 @@ const NamedTree *treeOf(const World &world, const Monster &monster)
         return world.content->findNamedTree(kindOf(world, monster).tree);
     const std::uint64_t place =
         hashAt(combine(world.key, hashBytes("habit")), monster.id.home.x, monster.id.home.y);
-    const std::uint64_t word = combine(place, static_cast<std::uint64_t>(monster.id.index));
+    const std::uint64_t word = combine(place, monster.id.index);
     return world.content->findNamedTree(habits[pickBelow(word, static_cast<std::uint32_t>(habits.size()))]);
 }
 

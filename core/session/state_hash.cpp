@@ -15,18 +15,17 @@ namespace {
 
 std::uint64_t addText(std::uint64_t hash, std::string_view text)
 {
-    return combine(combine(hash, text.size()), hashBytes(text));
+    return combine(hash, text.size(), hashBytes(text));
 }
 
 std::uint64_t specHash(const WorldSpec &spec)
 {
-    std::uint64_t hash = addText(0, spec.seed);
-    hash = combine(combine(hash, spec.seedNumber ? 1 : 0), word(spec.seedNumber.value_or(0)));
-    hash = addText(hash, generatorName(spec.generator.kind));
-    hash = combine(hash, word(spec.generator.version));
+    std::uint64_t hash =
+        combine(addText(0, spec.seed), spec.seedNumber.has_value(), spec.seedNumber.value_or(0));
+    hash = combine(addText(hash, generatorName(spec.generator.kind)), spec.generator.version);
     for (const SettingInfo &info : settingsOf(spec.generator.kind)) {
         if (isStored(info, spec.settings))
-            hash = combine(addText(hash, info.key), word(info.get(spec.settings)));
+            hash = combine(addText(hash, info.key), info.get(spec.settings));
     }
     for (const LevelFileText &file : spec.levelFiles)
         hash = addText(addText(hash, file.name), file.text);
@@ -42,48 +41,42 @@ std::uint64_t inventoryHash(const Inventory &inventory, const Content &content)
         std::optional<std::uint64_t> &hashOfKey = keys[stack.item];
         if (!hashOfKey)
             hashOfKey = hashBytes(key);
-        hash = combine(combine(combine(hash, key.size()), *hashOfKey), word(stack.amount));
+        hash = combine(hash, key.size(), *hashOfKey, stack.amount);
     }
-    hash = combine(hash, inventory.weapon ? *inventory.weapon + 1 : 0);
-    return combine(hash, inventory.armour ? *inventory.armour + 1 : 0);
+    return combine(hash, inventory.weapon ? *inventory.weapon + 1 : 0,
+                   inventory.armour ? *inventory.armour + 1 : 0);
 }
 
 std::uint64_t statisticsHash(const Statistics &statistics)
 {
-    std::uint64_t hash = 0;
-    for (const std::int64_t count :
-         {statistics.steps, statistics.cellsExplored, statistics.chestsOpened, statistics.itemsFound,
-          statistics.goldFound, statistics.fights, statistics.deaths})
-        hash = combine(hash, word(count));
+    std::uint64_t hash =
+        combine(0, statistics.steps, statistics.cellsExplored, statistics.chestsOpened, statistics.itemsFound,
+                statistics.goldFound, statistics.fights, statistics.deaths);
     for (const auto &[kind, kills] : statistics.kills)
-        hash = combine(addText(hash, kind), word(kills));
+        hash = combine(addText(hash, kind), kills);
     return hash;
 }
 
 std::uint64_t statsHash(std::uint64_t hash, const FighterStats &stats)
 {
-    return combine(combine(combine(hash, word(stats.health)), word(stats.armour)),
-                   word(stats.damageHundredths));
+    return combine(hash, stats.health, stats.armour, stats.damageHundredths);
 }
 
 std::uint64_t rollHash(std::uint64_t hash, const DiceRoll &roll)
 {
-    return combine(combine(combine(hash, word(roll.sides)), word(roll.rolled)), word(roll.modifier));
+    return combine(hash, roll.sides, roll.rolled, roll.modifier);
 }
 
 std::uint64_t diceHash(std::uint64_t hash, const DiceAction &action)
 {
-    hash = combine(combine(hash, word(static_cast<int>(action.by))), word(static_cast<int>(action.kind)));
-    hash = rollHash(rollHash(hash, action.roll), action.dodge);
-    hash = combine(combine(hash, word(action.dodgeTenths)), action.dodged ? 1 : 0);
-    hash = combine(combine(combine(hash, word(action.blocked)), word(action.harm)), word(action.health));
-    return combine(hash, action.item);
+    hash = rollHash(rollHash(combine(hash, action.by, action.kind), action.roll), action.dodge);
+    return combine(hash, action.dodgeTenths, action.dodged, action.blocked, action.harm, action.health,
+                   action.item);
 }
 
 std::uint64_t diceHash(const DiceFight &dice)
 {
-    std::uint64_t hash = combine(combine(2, word(dice.enemyHealth)), word(dice.dodgeTenths));
-    hash = combine(hash, dice.actions.size());
+    std::uint64_t hash = combine(2, dice.enemyHealth, dice.dodgeTenths, dice.actions.size());
     for (const DiceAction &action : dice.actions)
         hash = diceHash(hash, action);
     return hash;
@@ -91,11 +84,11 @@ std::uint64_t diceHash(const DiceFight &dice)
 
 std::uint64_t roundsHash(const RoundFight &rounds)
 {
-    std::uint64_t hash = combine(combine(3, word(rounds.enemy.health)), word(rounds.enemy.armour));
+    std::uint64_t hash = combine(3, rounds.enemy.health, rounds.enemy.armour);
     for (const std::vector<int> *returning : {&rounds.enemy.returning, &rounds.returning}) {
         hash = combine(hash, returning->size());
         for (const int points : *returning)
-            hash = combine(hash, word(points));
+            hash = combine(hash, points);
     }
     return hash;
 }
@@ -103,15 +96,15 @@ std::uint64_t roundsHash(const RoundFight &rounds)
 std::uint64_t fightHash(const Fight &fight)
 {
     std::uint64_t hash = hashAt(1, fight.enemy.home.x, fight.enemy.home.y);
-    hash = combine(combine(hash, word(fight.enemy.index)), fight.kind);
+    hash = combine(hash, fight.enemy.index, fight.kind);
     hash = statsHash(statsHash(hash, fight.playerStats), fight.enemyStats);
-    hash = combine(combine(hash, word(static_cast<int>(fight.first))), fight.stuns.size());
+    hash = combine(hash, fight.first, fight.stuns.size());
     for (const bool stun : fight.stuns)
-        hash = combine(hash, stun ? 1 : 0);
+        hash = combine(hash, stun);
     for (const FightAlly &ally : fight.allies)
-        hash = statsHash(combine(combine(hash, word(ally.player)), ally.blows), ally.stats);
+        hash = statsHash(combine(hash, ally.player, ally.blows), ally.stats);
     if (!fight.allies.empty())
-        hash = combine(hash, word(fight.opener));
+        hash = combine(hash, fight.opener);
     if (fight.rounds)
         hash = combine(hash, roundsHash(*fight.rounds));
     return fight.dice ? combine(hash, diceHash(*fight.dice)) : hash;
@@ -131,18 +124,17 @@ std::uint64_t addPoint(std::uint64_t hash, Point point)
 std::uint64_t agentHash(std::uint64_t hash, const Agent &agent)
 {
     hash = combine(hash, hashAt(1, agent.id.home.x, agent.id.home.y));
-    hash = combine(combine(hash, word(agent.id.index)), agent.kind);
+    hash = combine(hash, agent.id.index, agent.kind);
     hash = addPoint(addPoint(hash, agent.position), agent.facing);
-    for (const int value : {agent.health, agent.fullHealth, agent.strength, agent.moving ? 1 : 0})
-        hash = combine(hash, word(value));
+    hash = combine(hash, agent.health, agent.fullHealth, agent.strength, agent.moving);
     hash = addReal(addReal(hash, agent.sinceShot), agent.sinceHeal);
     return combine(hash, agent.toward ? hashAt(1, agent.toward->x, agent.toward->y) : 0);
 }
 
 std::uint64_t shotHash(std::uint64_t hash, const Shot &shot)
 {
-    hash = addPoint(addPoint(combine(hash, word(shot.id)), shot.position), shot.velocity);
-    return combine(combine(combine(hash, word(shot.damage)), shot.homing ? 1 : 0), shot.byPlayer ? 1 : 0);
+    hash = addPoint(addPoint(combine(hash, shot.id), shot.position), shot.velocity);
+    return combine(hash, shot.damage, shot.homing, shot.byPlayer);
 }
 
 std::uint64_t motionHash(std::uint64_t hash, const PlayerMotion &motion)
@@ -156,7 +148,7 @@ std::uint64_t motionHash(std::uint64_t hash, const PlayerMotion &motion)
 std::uint64_t actionHash(const ActionState &action, const PlayerMotion &motion)
 {
     std::uint64_t hash = motionHash(word(action.level), motion);
-    hash = combine(combine(hash, word(action.nextShot)), action.agents.size());
+    hash = combine(hash, action.nextShot, action.agents.size());
     for (const Agent &agent : action.agents)
         hash = agentHash(hash, agent);
     hash = combine(hash, action.shots.size());
@@ -167,38 +159,33 @@ std::uint64_t actionHash(const ActionState &action, const PlayerMotion &motion)
 
 std::uint64_t conditionHash(const PlayerCondition &condition)
 {
-    std::uint64_t hash = condition.known.size();
-    for (const int value : {condition.armourLost, condition.poison, condition.edgeBlows,
-                            condition.edgePercent, condition.farSight})
-        hash = combine(hash, word(value));
+    std::uint64_t hash = combine(condition.known.size(), condition.armourLost, condition.poison,
+                                 condition.edgeBlows, condition.edgePercent, condition.farSight);
     for (const std::string &key : condition.known)
         hash = addText(hash, key);
     // Newer state, as below.
     if (condition.vigour > 0 || condition.light > 0)
-        hash = combine(combine(hash, word(condition.vigour)), word(condition.light));
+        hash = combine(hash, condition.vigour, condition.light);
     if (condition.camp)
         hash = combine(hash, hashAt(1, condition.camp->x, condition.camp->y));
     if (const std::optional<Companion> &companion = condition.companion) {
-        hash = combine(addText(hash, companion->kind), word(companion->health));
+        hash = combine(addText(hash, companion->kind), companion->health);
         hash = combine(hash, hashAt(2, companion->position.x, companion->position.y));
     }
     if (const std::optional<SmokeCloud> &smoke = condition.smoke)
-        hash = combine(combine(combine(hash, hashAt(3, smoke->at.x, smoke->at.y)), word(smoke->radius)),
-                       word(smoke->turns));
+        hash = combine(hash, hashAt(3, smoke->at.x, smoke->at.y), smoke->radius, smoke->turns);
     return hash;
 }
 
 std::uint64_t playerHash(const World &world, const Player &player)
 {
-    std::uint64_t hash = hashAt(0, player.position.x, player.position.y);
-    hash = combine(combine(hash, word(world.turn)), word(world.commands));
-    hash = combine(hash, inventoryHash(player.inventory, *world.content));
-    hash = combine(hash, statisticsHash(player.statistics));
+    std::uint64_t hash =
+        combine(hashAt(0, player.position.x, player.position.y), world.turn, world.commands,
+                inventoryHash(player.inventory, *world.content), statisticsHash(player.statistics));
     // Newer state is skipped if it has its default, so that older logs still match.
     if (player.experience == 0 && player.health == 0 && world.run == RunState::Going && !world.realTime)
         return hash;
-    hash = combine(combine(hash, word(player.experience)), word(player.health));
-    hash = combine(combine(hash, word(static_cast<int>(world.run))), world.realTime ? 1 : 0);
+    hash = combine(hash, player.experience, player.health, world.run, world.realTime);
     return player.condition == PlayerCondition{} ? hash : combine(hash, conditionHash(player.condition));
 }
 
@@ -209,8 +196,7 @@ std::uint64_t playersHash(World &world)
         return playerHash(world, world.player());
     std::uint64_t hash = word(world.party.acting);
     for (const PartyMember &member : world.party.members) {
-        hash = combine(combine(hash, word(member.id)), member.present ? 1 : 0);
-        hash = combine(combine(hash, member.watching ? 1 : 0), playerHash(world, member.player));
+        hash = combine(hash, member.id, member.present, member.watching, playerHash(world, member.player));
         if (world.party.ownMaps)
             hash = combine(hash, world.map.exploredBy(member.id).hash());
     }
@@ -237,7 +223,7 @@ std::uint64_t chanceHash(const World &world)
 
 std::uint64_t StateHashes::all() const
 {
-    return combine(combine(combine(spec, player), regions), chance);
+    return combine(spec, player, regions, chance);
 }
 
 StateHashes stateHashes(World &world)

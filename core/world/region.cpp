@@ -113,9 +113,7 @@ const JourneyPlan &RegionSource::journey() const
 
 std::uint64_t regionHash(const Region &region)
 {
-    const auto word = [](std::int64_t value) { return static_cast<std::uint64_t>(value); };
-    std::uint64_t hash = hashAt(word(region.size), region.pos.x, region.pos.y);
-    hash = combine(hash, word(region.seed));
+    std::uint64_t hash = combine(hashAt(word(region.size), region.pos.x, region.pos.y), region.seed);
     for (const std::uint64_t row : region.rock)
         hash = combine(hash, row);
     for (const std::vector<CellPos> *cells : {&region.chests, &region.monsters}) {
@@ -135,13 +133,12 @@ std::uint64_t regionHash(const Region &region)
     addRows(region.trees, 2);
     addRows(region.bounds, 3);
     for (const Feature &feature : region.features) {
-        hash = combine(hashAt(hash, feature.cell.x, feature.cell.y), word(static_cast<int>(feature.kind)));
+        hash = combine(hashAt(hash, feature.cell.x, feature.cell.y), feature.kind);
         if (feature.value != 0 || !feature.text.empty())
-            hash = combine(combine(hash, word(feature.value)), hashBytes(feature.text));
+            hash = combine(hash, feature.value, hashBytes(feature.text));
     }
     for (const CastMember &member : region.cast)
-        hash = combine(combine(combine(hash, hashBytes(member.kind)), word(member.health)),
-                       word(member.strength));
+        hash = combine(hash, hashBytes(member.kind), member.health, member.strength);
     return hash;
 }
 

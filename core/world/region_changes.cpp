@@ -37,7 +37,7 @@ std::uint64_t addItems(std::uint64_t hash, const std::vector<CellItems> &list)
     for (const CellItems &entry : list) {
         hash = combine(hashAt(hash, entry.cell.x, entry.cell.y), entry.items.size());
         for (const ItemStack &stack : entry.items)
-            hash = combine(combine(hash, stack.item), word(stack.amount));
+            hash = combine(hash, stack.item, stack.amount);
     }
     return hash;
 }
@@ -48,7 +48,7 @@ std::uint64_t addFeatures(std::uint64_t hash, const std::vector<CellFeatures> &l
     for (const CellFeatures &entry : list) {
         hash = combine(hashAt(hash, entry.cell.x, entry.cell.y), entry.features.size());
         for (const Feature &feature : entry.features) {
-            hash = combine(combine(hash, word(static_cast<int>(feature.kind))), word(feature.value));
+            hash = combine(hash, feature.kind, feature.value);
             hash = combine(hash, hashBytes(feature.text));
         }
     }
@@ -70,11 +70,10 @@ void replaceFeatures(std::vector<Feature> &features, const std::vector<CellFeatu
 std::uint64_t addMonster(std::uint64_t hash, const MonsterChange &monster)
 {
     const MonsterState &state = monster.state;
-    hash = combine(combine(hash, word(monster.index)), monster.kind ? *monster.kind + 1 : 0);
+    hash = combine(hash, monster.index, monster.kind ? *monster.kind + 1 : 0);
     hash = hashAt(hash, state.position.x, state.position.y);
     hash = hashAt(hash, state.lastSeen.x, state.lastSeen.y);
-    hash = combine(combine(hash, state.alive ? 1 : 0), word(state.patience));
-    return combine(combine(hash, word(state.energy)), word(static_cast<int>(state.heading)));
+    return combine(hash, state.alive, state.patience, state.energy, state.heading);
 }
 
 } // namespace

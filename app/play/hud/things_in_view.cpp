@@ -154,7 +154,7 @@ private:
         ThingInView thing;
         thing.id =
             combine(hashAt(static_cast<std::uint64_t>(thing.kind), monster.id.home.x, monster.id.home.y),
-                    static_cast<std::uint64_t>(monster.id.index));
+                    monster.id.index);
         thing.at = monster.state.position;
         thing.name = disguised ? sentenceCase(somethingText()) : shownName(type);
         thing.look = disguised ? disguisedLook() : CreatureLook{type.key, type.colour, type.glyph};

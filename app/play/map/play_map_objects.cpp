@@ -30,8 +30,7 @@ MapThing monsterThing(Session &session, const Monster &monster, Disclosure discl
 {
     const MonsterType &type = session.content().monsters[monster.kind];
     MapThing thing;
-    thing.id = combine(hashAt(MonsterSalt, monster.id.home.x, monster.id.home.y),
-                       static_cast<std::uint64_t>(monster.id.index));
+    thing.id = combine(hashAt(MonsterSalt, monster.id.home.x, monster.id.home.y), monster.id.index);
     thing.position = monster.state.position;
     thing.kind = MapThing::Monster;
     thing.look = isDisguised(session.world(), monster.id) ? disguisedLook()
@@ -153,7 +152,7 @@ std::vector<MapThing> PlayMapObjects::things(Session &session, const QList<MapMa
     }
     for (const MapMarker &marker : markers) {
         MapThing thing = thingAt(MapThing::Marker, MarkerSalt, marker.position);
-        thing.id = combine(thing.id, static_cast<std::uint64_t>(marker.id));
+        thing.id = combine(thing.id, marker.id);
         thing.label = marker.text;
         things.push_back(std::move(thing));
     }

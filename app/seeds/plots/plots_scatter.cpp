@@ -113,7 +113,7 @@ private:
         const double place = scale.positionOf(value);
         if (!isSpread(scale))
             return place;
-        const auto hash = combine(axis, static_cast<std::uint64_t>(row));
+        const auto hash = combine(axis, row);
         constexpr double kSteps = 1024;
         return place + kSpread * (static_cast<double>(hash % 1024) / kSteps * 2 - 1);
     }

@@ -51,8 +51,7 @@ MapThing monsterThing(const World &world, const Monster &monster)
 {
     const MonsterType &type = kindOf(world, monster);
     MapThing thing;
-    thing.id = combine(hashAt(2, monster.id.home.x, monster.id.home.y),
-                       static_cast<std::uint64_t>(monster.id.index));
+    thing.id = combine(hashAt(2, monster.id.home.x, monster.id.home.y), monster.id.index);
     thing.position = monster.state.position;
     thing.kind = MapThing::Monster;
     thing.look = {type.key, type.colour, type.glyph};

@@ -23,8 +23,7 @@ MapThing::State stateOf(const World &world, const Monster &monster)
 void showMonster(World &world, const Monster &monster, MapThing &thing)
 {
     const MonsterType &type = kindOf(world, monster);
-    thing.id = combine(hashAt(MapThing::Monster, monster.id.home.x, monster.id.home.y),
-                       static_cast<std::uint64_t>(monster.id.index));
+    thing.id = combine(hashAt(MapThing::Monster, monster.id.home.x, monster.id.home.y), monster.id.index);
     thing.kind = MapThing::Monster;
     thing.look = {type.key, type.colour, type.glyph};
     thing.state =

@@ -44,7 +44,7 @@ std::int64_t WorldOrder::at(std::int64_t place) const
         std::uint64_t high = number >> half;
         std::uint64_t low = number & mask;
         for (std::uint64_t round = 0; round < kRounds; ++round) {
-            const std::uint64_t next = high ^ (combine(combine(*m_key, round), low) & mask);
+            const std::uint64_t next = high ^ (combine(*m_key, round, low) & mask);
             high = low;
             low = next;
         }

@@ -250,10 +250,8 @@ std::uint64_t hashOfRegion(const SetWorld &made, RegionPos pos)
     std::uint64_t hash = regionHash(region);
     const World world(made.spec, made.content, made.source);
     for (const CellPos cell : region.chests) {
-        for (const ItemStack &stack : chestLoot(world, worldPos(pos, cell, region.size))) {
-            hash = combine(hash, hashBytes(made.content->items[stack.item].key));
-            hash = combine(hash, static_cast<std::uint64_t>(stack.amount));
-        }
+        for (const ItemStack &stack : chestLoot(world, worldPos(pos, cell, region.size)))
+            hash = combine(hash, hashBytes(made.content->items[stack.item].key), stack.amount);
     }
     return hash;
 }
@@ -270,7 +268,7 @@ std::uint64_t hashOfPlan(const LevelPlan &plan)
     for (const Level &level : plan.levels) {
         hash = hashAt(hash, level.area.origin.x, level.area.origin.y);
         hash = hashAt(hash, level.area.width, level.area.height);
-        hash = combine(hash, static_cast<std::uint64_t>(level.seed));
+        hash = combine(hash, level.seed);
         hash = hashOfPlace(hashOfPlace(hash, level.start), level.finish);
     }
     for (const Link &link : plan.links)
@@ -314,7 +312,7 @@ ItemResult hashOfGame(const SetWorld &world, const Game &game)
     const StateHashes hashes = played->stateHashes();
     std::uint64_t hash = combine(hashes.all(), log.size());
     for (const Command &command : log)
-        hash = combine(hash, static_cast<std::uint64_t>(commandCode(command)));
+        hash = combine(hash, commandCode(command));
     if (progress.refused || replayed->stateHashes() != hashes)
         return {hash, message("the replay of a game gave another result (commands: %1)", log.size())};
     return {hash, {}};

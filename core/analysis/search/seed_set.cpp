@@ -31,7 +31,7 @@ std::string randomSeed(std::uint64_t key, std::int64_t index)
 {
     constexpr std::string_view kLetters = "abcdefghjkmnpqrstuvwxyz23456789";
     constexpr int kLength = 12;
-    const std::uint64_t word = combine(key, static_cast<std::uint64_t>(index));
+    const std::uint64_t word = combine(key, index);
     std::string seed;
     for (std::uint64_t i = 0; i < kLength; ++i)
         seed += kLetters[pickBelow(combine(word, i), static_cast<std::uint32_t>(kLetters.size()))];

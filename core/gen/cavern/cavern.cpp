@@ -267,7 +267,7 @@ CavernBuilder &CavernBuilder::rivers(int count)
     const std::uint64_t key = nextKey();
     RandomStream draws(key, "rivers");
     for (int i = 0; i < count; ++i)
-        carveRiver(draws, combine(key, static_cast<std::uint64_t>(i)));
+        carveRiver(draws, combine(key, i));
     removeWhatLiesWrong();
     return *this;
 }

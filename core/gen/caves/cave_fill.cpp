@@ -38,8 +38,8 @@ public:
 
     [[nodiscard]] DenseSides sides(std::int64_t latticeRow) const
     {
-        const std::uint64_t here = combine(m_key, static_cast<std::uint64_t>(latticeRow));
-        const std::uint64_t next = combine(m_eastKey, static_cast<std::uint64_t>(latticeRow));
+        const std::uint64_t here = combine(m_key, latticeRow);
+        const std::uint64_t next = combine(m_eastKey, latticeRow);
         DenseSides sides;
         for (unsigned i = 0; i < kCorners; ++i) {
             const std::uint64_t east = i + 1 < kCorners ? here >> (i + 1) : next;
@@ -53,10 +53,7 @@ private:
     static constexpr unsigned kCorners = kColumnBlock / kLatticeStep;
     static constexpr std::uint64_t kColumns = (std::uint64_t{1} << kLatticeStep) - 1;
 
-    static std::uint64_t keyOf(std::uint64_t key, std::int64_t block)
-    {
-        return combine(combine(key, static_cast<std::uint64_t>(block)), 1);
-    }
+    static std::uint64_t keyOf(std::uint64_t key, std::int64_t block) { return combine(key, block, 1); }
 
     std::uint64_t m_key;
     std::uint64_t m_eastKey;
@@ -84,7 +81,7 @@ CaveWindow CaveFill::window(WorldPos corner, int side) const
 
     const auto drawBlock = [&](std::int64_t block, PaddedRows &rock) {
         const LatticeBlock lattice(m_key, block);
-        const std::uint64_t blockKey = combine(m_key, static_cast<std::uint64_t>(block));
+        const std::uint64_t blockKey = combine(m_key, block);
         PaddedRows keys;
         for (std::size_t y = 0; y < static_cast<std::size_t>(side); ++y)
             keys[y] = blockKey ^ mixedRows[y];

@@ -168,7 +168,7 @@ Level levelOf(const DungeonFloor &floor)
 std::int64_t dungeonFloorSeed(std::string_view seed, int number)
 {
     const std::uint64_t key = combine(hashBytes("dungeon"), hashBytes(seed));
-    return static_cast<std::int64_t>(combine(key, static_cast<std::uint64_t>(number)));
+    return static_cast<std::int64_t>(combine(key, number));
 }
 
 DungeonFloor makeDungeonFloor(std::string_view seed, int number)

@@ -163,7 +163,7 @@ void JourneyCaves::addWanderers(Region &region) const
     const std::int64_t wanted = std::min(kMaxWanderers, depthAt(middle) / kWandererDepth);
     const std::uint64_t key = hashAt(combine(m_key, WandererStream), region.pos.x, region.pos.y);
     for (std::int64_t i = 0; i < wanted; ++i) {
-        const std::uint64_t draw = combine(key, static_cast<std::uint64_t>(i));
+        const std::uint64_t draw = combine(key, i);
         const CellPos cell{static_cast<int>(pickBelow(combine(draw, 0), kMaxRegionSize)),
                            static_cast<int>(pickBelow(combine(draw, 1), kMaxRegionSize))};
         const bool taken = region.isRock(cell) || region.hasChest(cell) ||

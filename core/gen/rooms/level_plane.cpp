@@ -225,8 +225,7 @@ struct LevelsSource::Laid : LaidPlane {
     {
         const auto index = static_cast<std::int64_t>(levels.size());
         LayingPlan laying;
-        laying.seed = static_cast<std::int64_t>(
-            combine(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(index + 1)));
+        laying.seed = static_cast<std::int64_t>(combine(static_cast<std::uint64_t>(seed), index + 1));
         laying.goals = true;
         laying.content = content;
         const CellRect rect{{index * kLevelsApart, 0}, design.width, design.height};

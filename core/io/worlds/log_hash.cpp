@@ -16,8 +16,7 @@ Result<void> addCommands(const Database &database, std::int64_t last, LogHash &h
         database.prepare("SELECT seq, command FROM command_log WHERE seq > ?1 AND seq <= ?2 ORDER BY seq"));
     rows.with(hash.commands, last);
     while (CAVE_TRY(rows.step())) {
-        hash.hash = combine(combine(hash.hash, static_cast<std::uint64_t>(rows.integer(0))),
-                            static_cast<std::uint64_t>(rows.integer(1)));
+        hash.hash = combine(hash.hash, rows.integer(0), rows.integer(1));
     }
     hash.commands = last;
     return {};

@@ -44,7 +44,7 @@ Result<std::string> lineageByOrigin(const Database &database)
                          "'generator', 'generator_version', 'settings') ORDER BY key"));
     std::uint64_t hash = 0;
     while (CAVE_TRY(rows.step()))
-        hash = combine(combine(hash, hashBytes(rows.text(0))), hashBytes(rows.text(1)));
+        hash = combine(hash, hashBytes(rows.text(0)), hashBytes(rows.text(1)));
     return "origin-" + std::to_string(hash);
 }
 

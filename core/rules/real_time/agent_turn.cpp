@@ -52,7 +52,7 @@ Wandering AgentTurn::wandering() const
     const auto second = static_cast<std::uint64_t>(m_world.turn / kStepsPerSecond);
     const MonsterId &id = m_agent.id;
     const std::uint64_t place = hashAt(combine(m_world.key, second), id.home.x, id.home.y);
-    return {combine(place, static_cast<std::uint64_t>(id.index)), 4, std::nullopt};
+    return {combine(place, id.index), 4, std::nullopt};
 }
 
 Ways AgentTurn::towardPlayer()

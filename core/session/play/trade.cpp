@@ -72,8 +72,7 @@ std::optional<Refusal> refusalOf(World &world, const Player &player, const Trade
 /// The player's gear gets another affix, which depends on when it is bought.
 std::size_t changeAffix(const World &world, WorldPos at, ItemStack &stack)
 {
-    const std::uint64_t word =
-        combine(combine(world.key, hashBytes("camp affix")), static_cast<std::uint64_t>(world.commands));
+    const std::uint64_t word = combine(world.key, hashBytes("camp affix"), world.commands);
     stack.item = withAffix(*world.content, stack.item, depthAt(at), word);
     return stack.item;
 }

@@ -31,7 +31,7 @@ ActionMissile missileOf(const Shot &shot)
 
 std::uint64_t moverId(const MonsterId &id)
 {
-    return combine(hashAt(0, id.home.x, id.home.y), static_cast<std::uint64_t>(id.index));
+    return combine(hashAt(0, id.home.x, id.home.y), id.index);
 }
 
 ActionScene sceneOf(const World &world)
