@@ -3,6 +3,7 @@
 
 #include "app/cli/texts/say.h"
 #include "core/base/json.h"
+#include "core/base/row_bits.h"
 #include "core/base/text.h"
 #include "core/gen/setting_effect.h"
 #include "core/io/codec/settings_json.h"
@@ -11,7 +12,6 @@
 #include "core/world/features.h"
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <filesystem>
 #include <set>
@@ -240,10 +240,8 @@ void countRegions(World &world, WorldReport &report)
 std::int64_t cellsExploredIn(const World &world)
 {
     std::int64_t cells = 0;
-    for (const auto &[pos, changes] : world.map.changes()) {
-        for (const std::uint64_t row : changes.explored)
-            cells += std::popcount(row);
-    }
+    for (const auto &[pos, changes] : world.map.changes())
+        cells += row_bits::countBits(changes.explored);
     return cells;
 }
 

@@ -113,6 +113,27 @@ int EntryReader::number(std::string_view field, NumberRange range)
     return range.lowest;
 }
 
+std::int64_t EntryReader::whole(std::string_view field, std::int64_t lowest, std::int64_t highest)
+{
+    const Json *found = value(field);
+    if (found == nullptr)
+        return lowest;
+    const std::int64_t number = found->whole();
+    if (found->isWhole() && found->fits() && number >= lowest && number <= highest)
+        return number;
+    fail(message("%1 must be a whole number from %2 to %3", field, lowest, highest));
+    return lowest;
+}
+
+std::string EntryReader::text(std::string_view field)
+{
+    const Json *found = value(field);
+    if (found != nullptr && found->isText())
+        return found->text();
+    fail(message("%1 must be text", field));
+    return {};
+}
+
 int EntryReader::hundredths(std::string_view field, NumberRange range)
 {
     const Json *found = value(field);

@@ -5,6 +5,7 @@
 #include "core/base/result.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,10 +38,16 @@ public:
     /// UTF-8 text of 1 .. longest bytes without control characters.
     std::string text(std::string_view field, std::size_t longest);
     int number(std::string_view field, NumberRange range);
+    /// The same of a number that may not fit into an int.
+    std::int64_t whole(std::string_view field, std::int64_t lowest, std::int64_t highest);
+    /// Any text.
+    std::string text(std::string_view field);
     /// Hundredths of a number within `range` with at most two decimals.
     int hundredths(std::string_view field, NumberRange range);
     /// True or false; false if the field is missing.
     bool flag(std::string_view field);
+    /// The same of a required field.
+    bool truth(std::string_view field) { return value(field) != nullptr && flag(field); }
     /// A list of unique keys like `key`, 1 .. kMaxListEntries.
     std::vector<std::string> keys(std::string_view field);
     /// A list [ ... ] with 1 .. kMaxListEntries entries, or nullptr.

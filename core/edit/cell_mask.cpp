@@ -2,6 +2,7 @@
 #include "core/edit/cell_mask.h"
 
 #include "core/base/bit_grid.h"
+#include "core/base/row_bits.h"
 
 #include <algorithm>
 #include <iterator>
@@ -58,10 +59,8 @@ RegionRows usableCells(RegionPos pos, int regionSize)
 std::int64_t CellMask::count() const
 {
     std::int64_t cells = 0;
-    for (const auto &[pos, rows] : m_regions) {
-        for (const std::uint64_t row : rows)
-            cells += std::popcount(row);
-    }
+    for (const auto &[pos, rows] : m_regions)
+        cells += row_bits::countBits(rows);
     return cells;
 }
 

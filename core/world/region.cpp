@@ -3,10 +3,10 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
+#include "core/base/row_bits.h"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace cave {
 
@@ -44,10 +44,7 @@ RegionRows cellsOf(const Region &region, Terrain terrain)
 
 int Region::floorCount() const
 {
-    int rocks = 0;
-    for (const std::uint64_t row : rock)
-        rocks += std::popcount(row);
-    return size * size - rocks;
+    return size * size - row_bits::countBits(rock);
 }
 
 const Level *LevelPlan::levelAt(WorldPos p) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/checks/world_difference.h"
 
+#include "core/base/row_bits.h"
 #include "core/rules/loot.h"
 #include "core/world/features.h"
 
@@ -252,8 +253,7 @@ ChangeCounts countChanges(World &world, RegionPos pos)
     ChangeCounts counts;
     for (const WorldChange &change : changesIn(world, pos))
         counts.byKind[static_cast<std::size_t>(change.kind)] += change.cells;
-    for (const std::uint64_t row : world.map.changesOf(pos).explored)
-        counts.explored += std::popcount(row);
+    counts.explored = row_bits::countBits(world.map.changesOf(pos).explored);
     return counts;
 }
 

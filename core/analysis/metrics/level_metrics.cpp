@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/level_metrics.h"
 
+#include "core/base/row_bits.h"
 #include "core/path/breadth_first.h"
 #include "core/path/reachability.h"
 #include "core/rules/monsters.h"
 #include "core/world/region.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <deque>
 #include <limits>
@@ -200,8 +200,7 @@ double LevelMetrics::terrainShare(const Square &square, Rows rowsOf)
 {
     std::int64_t count = 0;
     forEachRegion(square.rect, m_world.map.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
-        for (const std::uint64_t row : rowsOf(m_world.map.region(pos)))
-            count += std::popcount(row);
+        count += row_bits::countBits(rowsOf(m_world.map.region(pos)));
     });
     return static_cast<double>(count) / static_cast<double>(square.cells);
 }

@@ -2,6 +2,7 @@
 #include "core/analysis/places/walk_fields.h"
 
 #include "core/analysis/sight/threat_map.h"
+#include "core/base/row_bits.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -144,10 +145,7 @@ std::optional<CellValues> WalkFields::sum(const MetricQuery &query, RegionPos re
     const CellRect cells{worldPos(region, {0, 0}, size), size, size};
     std::vector<Source> sources = sourcesIn(withMargin(cells, query.reach), query, chests);
     std::erase_if(sources, [&](const Source &source) { return stepsTo(cells, source.at) > query.reach; });
-    std::int64_t floorCells = 0;
-    for (const std::uint64_t row : floor)
-        floorCells += std::popcount(row);
-    if (std::ssize(sources) > floorCells)
+    if (std::ssize(sources) > row_bits::countBits(floor))
         return std::nullopt;
     CellValues sums(size);
     for (const Source &source : sources) {

@@ -21,11 +21,6 @@ constexpr int kVersion = 1;
 constexpr int kMaxNear = 100'000;
 constexpr auto kMaxWhole = std::numeric_limits<std::int64_t>::max();
 
-struct Whole {
-    std::int64_t lowest = 0;
-    std::int64_t highest = kMaxWhole;
-};
-
 // ---- writing ----
 
 /// JSON has no infinities; they are written by name.
@@ -104,36 +99,6 @@ Json stateJson(const SearchState &state)
 
 // ---- reading: each function reports errors to the reader ----
 
-std::int64_t whole(EntryReader &reader, std::string_view field, const Whole &range)
-{
-    const Json *found = reader.value(field);
-    if (found == nullptr)
-        return range.lowest;
-    const std::int64_t number = found->whole();
-    if (found->isWhole() && found->fits() && number >= range.lowest && number <= range.highest)
-        return number;
-    reader.fail(message("%1 must be a whole number from %2 to %3", field, range.lowest, range.highest));
-    return range.lowest;
-}
-
-std::string text(EntryReader &reader, std::string_view field)
-{
-    const Json *found = reader.value(field);
-    if (found != nullptr && found->isText())
-        return found->text();
-    reader.fail(message("%1 must be text", field));
-    return {};
-}
-
-bool truth(EntryReader &reader, std::string_view field)
-{
-    const Json *found = reader.value(field);
-    if (found != nullptr && found->isBool())
-        return found->truth();
-    reader.fail(message("%1 must be true or false", field));
-    return false;
-}
-
 std::optional<double> numberIn(const Json &value)
 {
     if (value.isNumber())
@@ -204,16 +169,16 @@ WorldSettings readSettings(EntryReader &reader, GeneratorKind kind)
 WorldSpec readBase(EntryReader &reader)
 {
     WorldSpec spec;
-    spec.seed = text(reader, "seed");
-    if (const Result<GeneratorId> generator = generatorNamed(text(reader, "generator")))
+    spec.seed = reader.text("seed");
+    if (const Result<GeneratorId> generator = generatorNamed(reader.text("generator")))
         spec.generator = *generator;
     else
         reader.fail(generator.error().message);
-    const auto version = whole(reader, "generator_version", {1, spec.generator.version});
+    const auto version = reader.whole("generator_version", 1, spec.generator.version);
     spec.generator.version = static_cast<int>(version);
     spec.settings = readSettings(reader, spec.generator.kind);
     if (reader.has("seed_number"))
-        spec.seedNumber = whole(reader, "seed_number", {std::numeric_limits<std::int64_t>::min(), kMaxWhole});
+        spec.seedNumber = reader.whole("seed_number", std::numeric_limits<std::int64_t>::min(), kMaxWhole);
     return spec;
 }
 
@@ -241,7 +206,7 @@ std::vector<SettingSweep> readSweep(EntryReader &outer)
     std::vector<SettingSweep> sweep;
     for (const Json &setting : elements(outer, "sweep")) {
         sweep.push_back(readPart(outer, "sweep", setting, [](EntryReader &reader) {
-            SettingSweep read{text(reader, "key"), {}};
+            SettingSweep read{reader.text("key"), {}};
             for (const Json &value : elements(reader, "values")) {
                 constexpr NumberRange kAny{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
                 if (const std::optional<int> number = wholeNumber(value, kAny))
@@ -280,14 +245,14 @@ SeedSet readSeeds(EntryReader &reader)
     if (reader.has("range")) {
         return readPart(reader, "range", objectIn(reader, "range"), [&](EntryReader &range) {
             const std::int64_t from =
-                whole(range, "from", {std::numeric_limits<std::int64_t>::min(), kMaxWhole});
-            return taken(range, SeedSet::range(base, from, whole(range, "count", {1, SeedSet::kMaxSize})));
+                range.whole("from", std::numeric_limits<std::int64_t>::min(), kMaxWhole);
+            return taken(range, SeedSet::range(base, from, range.whole("count", 1, SeedSet::kMaxSize)));
         });
     }
     if (reader.has("random")) {
         return readPart(reader, "random", objectIn(reader, "random"), [&](EntryReader &random) {
             const std::uint64_t key = readKey(random);
-            return taken(random, SeedSet::random(base, key, whole(random, "count", {1, SeedSet::kMaxSize})));
+            return taken(random, SeedSet::random(base, key, random.whole("count", 1, SeedSet::kMaxSize)));
         });
     }
     if (reader.has("sweep"))
@@ -300,11 +265,11 @@ SeedSet readSeeds(EntryReader &reader)
 SearchHit readHit(EntryReader &reader)
 {
     SearchHit hit;
-    hit.index = whole(reader, "index", {});
+    hit.index = reader.whole("index", 0, kMaxWhole);
     hit.judgement.miss = number(reader, "miss");
     for (const Json &term : elements(reader, "missed")) {
         hit.judgement.missed.push_back(readPart(reader, "missed", term, [](EntryReader &missed) {
-            const auto index = static_cast<std::size_t>(whole(missed, "term", {}));
+            const auto index = static_cast<std::size_t>(missed.whole("term", 0, kMaxWhole));
             return MissedTerm{index, number(missed, "value"), number(missed, "shortfall")};
         }));
     }
@@ -339,20 +304,20 @@ std::optional<NearBudget> readBudget(EntryReader &reader)
     if (!reader.has("near_budget"))
         return std::nullopt;
     return readPart(reader, "near_budget", objectIn(reader, "near_budget"), [](EntryReader &budget) {
-        return NearBudget{whole(budget, "first", {}), whole(budget, "every", {1, kMaxWhole}),
-                          whole(budget, "matches", {1, kMaxWhole})};
+        return NearBudget{budget.whole("first", 0, kMaxWhole), budget.whole("every", 1, kMaxWhole),
+                          budget.whole("matches", 1, kMaxWhole)};
     });
 }
 
 SearchState readState(EntryReader &reader)
 {
     SearchState state;
-    state.done = whole(reader, "done", {0, SeedSet::kMaxSize});
-    state.matches = whole(reader, "matches", {0, state.done});
-    state.failures = whole(reader, "failures", {0, state.done - state.matches});
-    state.finished = truth(reader, "finished");
+    state.done = reader.whole("done", 0, SeedSet::kMaxSize);
+    state.matches = reader.whole("matches", 0, state.done);
+    state.failures = reader.whole("failures", 0, state.done - state.matches);
+    state.finished = reader.truth("finished");
     if (reader.has("near_among"))
-        state.nearAmong = whole(reader, "near_among", {0, state.done});
+        state.nearAmong = reader.whole("near_among", 0, state.done);
     for (const Json &hit : elements(reader, "near"))
         state.near.push_back(readPart(reader, "near", hit, readHit));
     return state;
@@ -404,7 +369,7 @@ std::string contradiction(const SearchRequest &request, const SearchState &state
 std::optional<Condition> readCondition(EntryReader &reader)
 {
     ConditionError error;
-    std::optional<Condition> where = Condition::parse(text(reader, "where"), error);
+    std::optional<Condition> where = Condition::parse(reader.text("where"), error);
     if (!where)
         reader.fail(message("where, byte %1: %2", error.at + 1, error.message));
     return where;
@@ -438,12 +403,12 @@ Result<SavedSearch> readSearchDocument(const Json &document)
 {
     const std::string name = "search";
     EntryReader reader(name, document);
-    if (whole(reader, "version", {1, kMaxWhole}) > kVersion)
+    if (reader.whole("version", 1, kMaxWhole) > kVersion)
         reader.fail("it was written by a newer version of the program");
     std::optional<Condition> where = readCondition(reader);
     SeedSet seeds = readPart(reader, name + ": seeds", objectIn(reader, "seeds"), readSeeds);
-    const std::int64_t limit = whole(reader, "limit", {});
-    const auto keepNear = static_cast<int>(whole(reader, "keep_near", {0, kMaxNear}));
+    const std::int64_t limit = reader.whole("limit", 0, kMaxWhole);
+    const auto keepNear = static_cast<int>(reader.whole("keep_near", 0, kMaxNear));
     std::shared_ptr<const SketchMatcher> sketch = readSketch(reader);
     const std::optional<NearBudget> budget = readBudget(reader);
     SearchState state = readPart(reader, name + ": state", objectIn(reader, "state"), readState);

@@ -11,18 +11,8 @@ namespace cave {
 namespace {
 
 constexpr int kDegrees = 90; // of a quarter of a turn
+constexpr std::int64_t kFar = 2 * kWorldLimit;
 constexpr int kMaxCells = SketchPattern::kMaxSide * SketchPattern::kMaxSide;
-
-std::int64_t coordinate(EntryReader &reader, std::string_view field)
-{
-    constexpr std::int64_t kFar = 2 * kWorldLimit;
-    const Json *found = reader.value(field);
-    if (found != nullptr && found->isWhole() && found->fits() && found->whole() >= -kFar &&
-        found->whole() <= kFar)
-        return found->whole();
-    reader.fail(message("%1 must be a whole number from %2 to %3", field, -kFar, kFar));
-    return 0;
-}
 
 double share(EntryReader &reader, std::string_view field)
 {
@@ -31,11 +21,6 @@ double share(EntryReader &reader, std::string_view field)
         return found->number();
     reader.fail(message("%1 must be a number from 0 to 1", field));
     return 0;
-}
-
-bool requiredFlag(EntryReader &reader, std::string_view field)
-{
-    return reader.value(field) != nullptr && reader.flag(field);
 }
 
 /// Quarters of a turn from degrees.
@@ -61,16 +46,13 @@ Result<SketchQuery> readSketchQuery(const Json &json)
 {
     EntryReader reader("sketch", json);
     SketchQuery query;
-    const Json *drawing = reader.value("drawing");
-    if (drawing == nullptr || !drawing->isText())
-        reader.fail(message("%1 must be text", std::string("drawing")));
-    else if (Result<SketchPattern> pattern = SketchPattern::parse(drawing->text()))
+    if (Result<SketchPattern> pattern = SketchPattern::parse(reader.text("drawing")))
         query.pattern = std::move(*pattern);
     else
         reader.fail(pattern.error().message);
     query.agree = share(reader, "agree");
     query.within = reader.number("within", {0, SketchQuery::kMaxReach});
-    query.turned = requiredFlag(reader, "turned");
+    query.turned = reader.truth("turned");
     reader.refuseOtherFields();
     if (reader.error())
         return *reader.error();
@@ -94,11 +76,11 @@ Result<SketchFind> readSketchFind(const Json &json)
 {
     EntryReader reader("sketch", json);
     SketchFind find;
-    find.place.origin = {coordinate(reader, "x"), coordinate(reader, "y")};
+    find.place.origin = {reader.whole("x", -kFar, kFar), reader.whole("y", -kFar, kFar)};
     find.place.width = reader.number("width", {1, SketchPattern::kMaxSide});
     find.place.height = reader.number("height", {1, SketchPattern::kMaxSide});
     find.orientation.quarters = quarters(reader, "turned");
-    find.orientation.mirrored = requiredFlag(reader, "mirrored");
+    find.orientation.mirrored = reader.truth("mirrored");
     find.counted = reader.number("cells", {1, kMaxCells});
     find.agreeing = reader.number("agreeing", {0, find.counted});
     share(reader, "share"); // follows from the others

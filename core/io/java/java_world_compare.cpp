@@ -2,6 +2,7 @@
 #include "core/base/bit_grid.h"
 #include "core/base/json.h"
 #include "core/base/random_words.h"
+#include "core/base/text.h"
 #include "core/io/java/java_world_region.h"
 #include "core/rules/loot.h"
 
@@ -40,7 +41,7 @@ public:
 private:
     [[nodiscard]] std::string where(CellPos cell) const
     {
-        return javaPlaceText(worldPos(m_region.pos, cell, m_region.size));
+        return placeText(worldPos(m_region.pos, cell, m_region.size));
     }
 
     void report(Message sentence)
@@ -130,8 +131,8 @@ private:
         int index = seededCount;
         for (const JavaMonster &monster : others) {
             m_changes.monsters.push_back({index++, stateOf(monster), plainKind()});
-            report(message("there is a monster at %1 that the seed doesn't have",
-                           javaPlaceText(monster.position)));
+            report(
+                message("there is a monster at %1 that the seed doesn't have", placeText(monster.position)));
         }
         for (const JavaMonster &monster : m_region.monsters)
             compareStrength(monster);
@@ -151,12 +152,12 @@ private:
             gone.position = home;
             gone.alive = false;
             m_changes.monsters.push_back({index, gone, std::nullopt});
-            report(message("the monster that the seed has at %1 is missing", javaPlaceText(home)));
+            report(message("the monster that the seed has at %1 is missing", placeText(home)));
             return;
         }
         if (found->position != home) {
             report(message("the monster is at %1, not at %2 where the seed has it",
-                           javaPlaceText(found->position), javaPlaceText(home)));
+                           placeText(found->position), placeText(home)));
         }
         if (found->position != home || !found->alive)
             m_changes.monsters.push_back({index, stateOf(*found), std::nullopt});
@@ -182,7 +183,7 @@ private:
         const MonsterType &plain = m_with.content.monsters[plainKind()];
         if (!monster.alive)
             return;
-        const std::string place = javaPlaceText(monster.position);
+        const std::string place = placeText(monster.position);
         if (monster.health != plain.health) {
             report(message("the monster at %1 has %2 health; fights here start with %3", place,
                            Json(monster.health).dump(), plain.health));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/java_seed.h"
 #include "core/base/json.h"
+#include "core/base/text.h"
 #include "core/io/files/folders.h"
 #include "core/io/files/world_names.h"
 #include "core/io/java/java_world.h"
@@ -63,7 +64,7 @@ private:
         if (!fitsJava(regionOf(m_world.player().position, size), size)) {
             return invalid(
                 message("the player is at %1, but the original program uses 32-bit cell coordinates",
-                        javaPlaceText(m_world.player().position)));
+                        placeText(m_world.player().position)));
         }
         for (const ItemType &item : m_world.content->items) {
             if (javaItem(item.key) == nullptr)
@@ -184,7 +185,7 @@ private:
         Json json;
         if (const CellItems *pile = findCell(changes.piles, cell)) {
             json = {{"t", "c"}, {"reward", itemsJson(pile->items)}, {"claimed", false}};
-            m_notes.push_back(message("what was dropped at %1 lies in a chest there", javaPlaceText(at)));
+            m_notes.push_back(message("what was dropped at %1 lies in a chest there", placeText(at)));
         } else if (layout.region.hasChest(cell)) {
             const bool claimed = changes.isClaimed(cell);
             json = {{"t", "c"},

@@ -162,9 +162,4 @@ std::uint64_t javaRandomState(const Region &seeded)
     }
 }
 
-std::string javaPlaceText(WorldPos p)
-{
-    return "(" + std::to_string(p.x) + ", " + std::to_string(p.y) + ")";
-}
-
 } // namespace cave

@@ -58,7 +58,4 @@ WorldPos readJavaPlace(JsonReader &reader, const JsonPlace &place, int regionSiz
 /// terrain, chests and the monster's cell. Rewards are drawn separately.
 std::uint64_t javaRandomState(const Region &seeded);
 
-/// "(3, -7)".
-std::string javaPlaceText(WorldPos p);
-
 } // namespace cave

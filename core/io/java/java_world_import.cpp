@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/row_bits.h"
+#include "core/base/text.h"
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/io/files/error_text.h"
@@ -10,7 +12,6 @@
 #include "core/world/player.h"
 
 #include <algorithm>
-#include <bit>
 #include <filesystem>
 #include <limits>
 #include <map>
@@ -303,7 +304,7 @@ private:
         if (world.map.isRock(player.position)) {
             return damaged(
                 located(std::string(kJavaPlayerFile),
-                        message("location: the player is in rock at %1", javaPlaceText(player.position))));
+                        message("location: the player is in rock at %1", placeText(player.position))));
         }
         world.player().position = player.position;
         world.player().inventory = std::move(player.inventory);
@@ -314,10 +315,8 @@ private:
     [[nodiscard]] Statistics statistics() const
     {
         Statistics statistics;
-        for (const auto &[pos, changes] : m_regions) {
-            for (const std::uint64_t row : changes.explored)
-                statistics.cellsExplored += std::popcount(row);
-        }
+        for (const auto &[pos, changes] : m_regions)
+            statistics.cellsExplored += row_bits::countBits(changes.explored);
         statistics.chestsOpened = m_chestsClaimed;
         statistics.fights = m_monstersDead;
         if (m_monstersDead > 0)

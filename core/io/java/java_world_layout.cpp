@@ -91,7 +91,7 @@ private:
             if (change.kind && m_world.content->monsters[*change.kind].key != kPlainMonster) {
                 m_notes.push_back(message("the %1 at %2 is a plain Monster there",
                                           Message::ofTable(m_world.content->monsters[*change.kind].name),
-                                          javaPlaceText(change.state.position)));
+                                          placeText(change.state.position)));
             }
         }
         return monsters;

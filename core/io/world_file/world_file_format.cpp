@@ -3,6 +3,7 @@
 
 #include "core/io/world_file/world_file_format.h"
 
+#include "core/base/row_bits.h"
 #include "core/base/text.h"
 #include "core/io/codec/payload.h"
 #include "core/io/codec/world_snapshot.h"
@@ -10,7 +11,6 @@
 #include "core/io/world_file/optional_tables.h"
 
 #include <algorithm>
-#include <bit>
 #include <chrono>
 #include <tuple>
 
@@ -70,7 +70,7 @@ Message wrongNote(const Statement &row, const StoredRegion &stored, const Region
 {
     if (!checksumFits(row, stored))
         return message("its checksum does not match, but its content can be read");
-    if (!row.isInteger(6) || stored.exploredCells != exploredCells(changes))
+    if (!row.isInteger(6) || stored.exploredCells != row_bits::countBits(changes.explored))
         return message("the count of its explored cells does not match");
     return {};
 }
@@ -313,14 +313,6 @@ Result<std::int64_t> formatVersion(const Database &database)
     const Result<std::int64_t> parties =
         database.queryInteger("SELECT count(*) FROM state WHERE key = '" + std::string(kPartyState) + "'");
     return parties.valueOr(0) > 0 ? kPartyFormatVersion : kWorldFormatVersion;
-}
-
-int exploredCells(const RegionChanges &changes)
-{
-    int count = 0;
-    for (const std::uint64_t row : changes.explored)
-        count += std::popcount(row);
-    return count;
 }
 
 Error damagedWorld(const std::filesystem::path &path, Message what)

@@ -234,8 +234,6 @@ StoredRegion readQuarantineRow(const Statement &row, const Content &content, int
 inline constexpr std::string_view kSelectQuarantine =
     "SELECT level, rx, ry, payload, crc32, changed_turn, substr(reason, 1, 1000) FROM quarantine ";
 
-int exploredCells(const RegionChanges &changes);
-
 /// "world 'x.cave' is damaged: …".
 Error damagedWorld(const std::filesystem::path &path, Message what);
 

@@ -3,6 +3,7 @@
 
 #include "core/io/world_file/world_file_load.h"
 
+#include "core/base/row_bits.h"
 #include "core/base/text.h"
 #include "core/gen/generator.h"
 #include "core/io/codec/action_codec.h"
@@ -94,7 +95,7 @@ Statistics countedStatistics(World &world)
 {
     Statistics statistics;
     for (const auto &[pos, changes] : world.map.changes()) {
-        statistics.cellsExplored += exploredCells(changes);
+        statistics.cellsExplored += row_bits::countBits(changes.explored);
         statistics.chestsOpened += collectedIn(world.map.region(pos), changes).chests;
         for (const MonsterChange &change : changes.monsters) {
             if (change.state.alive)
@@ -708,8 +709,8 @@ Result<void> correctRegions(Database &database, const ReadWorld &read)
     auto update = CAVE_TRY(database.prepare("UPDATE regions SET crc32 = ?1, explored_cells = ?2 "
                                             "WHERE level = ?3 AND rx = ?4 AND ry = ?5"));
     for (const StoredRegion &row : read.inexact) {
-        CAVE_TRY(
-            update.run(row.checksum, exploredCells(read.world.map.changesOf(row.pos)), row.level, row.pos));
+        CAVE_TRY(update.run(row.checksum, row_bits::countBits(read.world.map.changesOf(row.pos).explored),
+                            row.level, row.pos));
     }
     return transaction.commit();
 }

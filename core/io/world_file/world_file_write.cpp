@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/base/row_bits.h"
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/own_map_codec.h"
 #include "core/io/codec/party_codec.h"
@@ -75,7 +76,8 @@ Result<void> WorldWriter::writeRegion(const World &world, RegionPos pos, const R
     if (changes.empty())
         return m_dropRegion.run(kPlaneLevel, pos);
     const auto payload = CAVE_TRY(m_encoder.encode(changes, {*world.content, pos, world.map.regionSize()}));
-    return m_putRegion.run(kPlaneLevel, pos, payload, crc32Of(payload), exploredCells(changes), world.turn);
+    return m_putRegion.run(kPlaneLevel, pos, payload, crc32Of(payload), row_bits::countBits(changes.explored),
+                           world.turn);
 }
 
 Result<void> WorldWriter::writePlayer(const World &world)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/world_file/world_inspection.h"
 
+#include "core/base/row_bits.h"
 #include "core/base/text.h"
 #include "core/io/codec/payload.h"
 #include "core/io/codec/region_sections.h"
@@ -9,7 +10,6 @@
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_meta.h"
 
-#include <bit>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -19,14 +19,6 @@ namespace cave {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::int64_t cellsIn(const RegionRows &rows)
-{
-    std::int64_t count = 0;
-    for (const std::uint64_t row : rows)
-        count += std::popcount(row);
-    return count;
-}
 
 std::string counted(std::int64_t count, const char *what)
 {
@@ -40,9 +32,9 @@ std::pair<std::string, std::string> describedPart(int tag, const RegionChanges &
     const auto count = [](const auto &list) { return static_cast<std::int64_t>(list.size()); };
     switch (tag) {
     case kExploredTag:
-        return {"explored", counted(cellsIn(changes.explored), "cell")};
+        return {"explored", counted(row_bits::countBits(changes.explored), "cell")};
     case kFlippedTag:
-        return {"flipped", counted(cellsIn(changes.flipped), "cell")};
+        return {"flipped", counted(row_bits::countBits(changes.flipped), "cell")};
     case kClaimedTag:
         return {"claimed", counted(count(changes.claimed), taken)};
     case kChestsTag:
@@ -54,9 +46,9 @@ std::pair<std::string, std::string> describedPart(int tag, const RegionChanges &
     case kMonstersTag:
         return {"monsters", counted(count(changes.monsters), "monster")};
     case kWaterTag:
-        return {"water", counted(cellsIn(changes.flippedWater), "cell")};
+        return {"water", counted(row_bits::countBits(changes.flippedWater), "cell")};
     case kTreesTag:
-        return {"trees", counted(cellsIn(changes.flippedTrees), "cell")};
+        return {"trees", counted(row_bits::countBits(changes.flippedTrees), "cell")};
     case kFeaturesTag:
         return {"features", counted(count(changes.features), "cell")};
     default:

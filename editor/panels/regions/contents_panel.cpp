@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/contents_panel.h"
 
+#include "core/base/row_bits.h"
 #include "core/io/exports/region_text.h"
 #include "core/world/features.h"
 #include "editor/panels/regions/region_rows.h"
@@ -198,9 +199,9 @@ void ContentsPanel::addTerrain()
     World &world = document()->world();
     const Region &region = world.map.region(*m_region);
     const std::int64_t cells = std::int64_t{region.size} * region.size;
-    const std::int64_t water = cellsIn(region.water);
-    const std::int64_t trees = cellsIn(region.trees);
-    const std::int64_t outside = cellsIn(region.bounds);
+    const std::int64_t water = row_bits::countBits(region.water);
+    const std::int64_t trees = row_bits::countBits(region.trees);
+    const std::int64_t outside = row_bits::countBits(region.bounds);
     const std::int64_t floor = region.floorCount() - water - trees;
     const RegionChanges &changes = world.map.changesOf(*m_region);
     const QLocale locale;
@@ -221,9 +222,11 @@ void ContentsPanel::addTerrain()
         if (count > 0)
             add(name, share(count));
     }
-    add(tr("Explored"), share(cellsIn(changes.explored)));
-    add(tr("Dug or filled"), share(cellsIn(changes.flipped)));
-    if (const std::int64_t grown = cellsIn(changes.flippedWater) + cellsIn(changes.flippedTrees); grown > 0)
+    add(tr("Explored"), share(row_bits::countBits(changes.explored)));
+    add(tr("Dug or filled"), share(row_bits::countBits(changes.flipped)));
+    if (const std::int64_t grown =
+            row_bits::countBits(changes.flippedWater) + row_bits::countBits(changes.flippedTrees);
+        grown > 0)
         add(tr("Flooded, drained, planted or felled"), share(grown));
     terrain->setExpanded(true);
 }

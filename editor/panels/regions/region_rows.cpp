@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/region_rows.h"
 
+#include "core/base/row_bits.h"
 #include "editor/document/world_document.h"
 #include "editor/panels/changes/document_survey.h"
 #include "editor/view/texts/level_texts.h"
 
 #include <algorithm>
-#include <bit>
 #include <set>
 #include <utility>
 
@@ -30,14 +30,6 @@ ListedRegion storedRow(const StoredRegion &stored)
 
 } // namespace
 
-std::int64_t cellsIn(const RegionRows &rows)
-{
-    std::int64_t cells = 0;
-    for (const std::uint64_t row : rows)
-        cells += std::popcount(row);
-    return cells;
-}
-
 std::vector<ListedRegion> regionRows(WorldDocument &document,
                                      const std::map<RegionPos, RegionSurvey> &surveyed)
 {
@@ -60,7 +52,7 @@ std::vector<ListedRegion> regionRows(WorldDocument &document,
             std::max<std::int64_t>(cellsInLevels(map.plan(), row.pos, map.regionSize()), 1));
         row.levelName = levelNamesOf(document.world(), row.pos);
         if (!row.isBroken()) {
-            row.exploredCells = cellsIn(map.changesOf(row.pos).explored);
+            row.exploredCells = row_bits::countBits(map.changesOf(row.pos).explored);
             if (const auto survey = surveyed.find(row.pos); survey != surveyed.end())
                 row.counts = survey->second.counts;
         }

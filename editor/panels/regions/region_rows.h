@@ -47,9 +47,6 @@ struct ListedRegion {
     }
 };
 
-/// The number of set cells.
-std::int64_t cellsIn(const RegionRows &rows);
-
 /// A row for each region in the file or with differences in memory, in order of position.
 std::vector<ListedRegion> regionRows(WorldDocument &document,
                                      const std::map<RegionPos, RegionSurvey> &surveyed);
