@@ -10,8 +10,7 @@ namespace {
 template<class Entry>
 const Entry *findKey(const std::vector<Entry> &entries, std::string_view key)
 {
-    const auto found =
-        std::find_if(entries.begin(), entries.end(), [&](const Entry &entry) { return entry.key == key; });
+    const auto found = std::ranges::find(entries, key, &Entry::key);
     return found == entries.end() ? nullptr : &*found;
 }
 

@@ -56,8 +56,7 @@ char readGlyph(EntryReader &reader, const std::vector<MonsterType> &others)
     const bool letter = (glyph >= 'a' && glyph <= 'z') || (glyph >= 'A' && glyph <= 'Z');
     if (text.size() != 1 || !letter)
         reader.fail("glyph must be one letter from a to z or A to Z");
-    const auto same = std::find_if(others.begin(), others.end(),
-                                   [&](const MonsterType &other) { return other.glyph == glyph; });
+    const auto same = std::ranges::find(others, glyph, &MonsterType::glyph);
     if (same != others.end())
         reader.fail(message("glyph '%1' is already used by '%2'", text, same->key));
     return glyph;
@@ -135,8 +134,8 @@ MonsterType readMonster(EntryReader &reader, const Content &content)
 Result<void> checkTiers(const Content &content)
 {
     const auto hasTier = [&](int tier) {
-        return std::any_of(content.monsters.begin(), content.monsters.end(),
-                           [tier](const MonsterType &monster) { return monster.tier == tier; });
+        return std::ranges::any_of(content.monsters,
+                                   [tier](const MonsterType &monster) { return monster.tier == tier; });
     };
     int highest = 1;
     for (const MonsterType &monster : content.monsters)
@@ -158,10 +157,9 @@ Result<void> checkTreasures(const Content &content)
         {ItemKind::Scroll, "scroll"},
     }};
     for (const auto &[kind, name] : kKinds) {
-        const bool found =
-            std::any_of(content.items.begin(), content.items.end(), [wanted = kind](const ItemType &item) {
-                return item.kind == wanted && item.level == 1;
-            });
+        const bool found = std::ranges::any_of(content.items, [wanted = kind](const ItemType &item) {
+            return item.kind == wanted && item.level == 1;
+        });
         if (!found)
             return invalid(message("items.json: there must be an item of kind '%1' with level 1", name));
     }
@@ -291,8 +289,8 @@ Result<void> readMonsters(std::string_view text, Content &content)
     } else if (!byDice(content) && content.findMonster(kPlainMonster) == nullptr) {
         return invalid(located(file, message("there must be a monster with the key '%1'", kPlainMonster)));
     }
-    if (std::all_of(content.monsters.begin(), content.monsters.end(),
-                    [](const MonsterType &monster) { return monster.minDistance > 0; }))
+    if (std::ranges::all_of(content.monsters,
+                            [](const MonsterType &monster) { return monster.minDistance > 0; }))
         return invalid(located(file, Message("at least one monster must have the min_distance 0")));
     if (byDice(content))
         return checkTiers(content);

@@ -49,8 +49,7 @@ Result<Json> parseDocument(const std::string &file, std::string_view text, JsonL
 bool isContentKey(std::string_view text)
 {
     return !text.empty() && text.size() <= 40 && isLower(text.front()) &&
-           std::all_of(text.begin(), text.end(),
-                       [](char c) { return isLower(c) || (c >= '0' && c <= '9') || c == '_'; });
+           std::ranges::all_of(text, [](char c) { return isLower(c) || (c >= '0' && c <= '9') || c == '_'; });
 }
 
 Message wholeNumberText(NumberRange range)
@@ -96,7 +95,7 @@ std::string EntryReader::text(std::string_view field, std::size_t longest)
     if (found == nullptr)
         return {};
     const std::string &text = found->text();
-    if (!text.empty() && text.size() <= longest && std::none_of(text.begin(), text.end(), isControlByte))
+    if (!text.empty() && text.size() <= longest && std::ranges::none_of(text, isControlByte))
         return text;
     fail(message("%1 must be text of 1 to %2 bytes on one line", field, longest));
     return {};
@@ -168,7 +167,7 @@ std::vector<std::string> EntryReader::keys(std::string_view field)
     const Json *entries = list(field);
     for (std::size_t i = 0; entries != nullptr && i < entries->size(); ++i) {
         const std::string &entry = (*entries)[i].text();
-        if (!isContentKey(entry) || std::find(keys.begin(), keys.end(), entry) != keys.end()) {
+        if (!isContentKey(entry) || std::ranges::find(keys, entry) != keys.end()) {
             fail(located(
                 std::string(field),
                 message("entry %1 must be text of lower-case letters, digits and '_', no two alike", i + 1)));
@@ -212,7 +211,7 @@ void EntryReader::refuseOtherFields()
     if (m_error)
         return;
     for (const Json::Member *field : sortedFields(m_entry)) {
-        if (std::find(m_known.begin(), m_known.end(), field->key) == m_known.end())
+        if (std::ranges::find(m_known, field->key) == m_known.end())
             fail(message("unknown field '%1'", field->key));
     }
 }

@@ -351,8 +351,8 @@ private:
     /// Checks the size of the text before anything is made of it.
     void checkSize()
     {
-        const auto lines = static_cast<std::size_t>(std::count(m_rest.begin(), m_rest.end(), '\n'));
-        const auto commas = static_cast<std::size_t>(std::count(m_rest.begin(), m_rest.end(), ','));
+        const auto lines = static_cast<std::size_t>(std::ranges::count(m_rest, '\n'));
+        const auto commas = static_cast<std::size_t>(std::ranges::count(m_rest, ','));
         if (m_rest.size() > kLongestLevelText)
             failAt(1, message("expected at most %1 MiB of text", kLongestLevelText >> 20U));
         else if (lines > kMaxRecords + 1)
@@ -433,8 +433,7 @@ private:
     {
         LineReader reader(line);
         const std::string_view word = reader.any(message(kExpectedLines));
-        const auto *const kind = std::find_if(kLineKinds.begin(), kLineKinds.end(),
-                                              [&](const LineKind &other) { return other.name == word; });
+        const auto *const kind = std::ranges::find(kLineKinds, word, &LineKind::name);
         if (kind != kLineKinds.end()) {
             record.kind = kind->kind;
             readRest(reader, record);
@@ -506,7 +505,7 @@ std::string_view levelTypeName(LevelType type)
 
 std::optional<LevelType> levelTypeNamed(std::string_view name)
 {
-    const auto *const found = std::find(kTypeNames.begin(), kTypeNames.end(), name);
+    const auto *const found = std::ranges::find(kTypeNames, name);
     if (found == kTypeNames.end())
         return std::nullopt;
     return static_cast<LevelType>(std::distance(kTypeNames.begin(), found));
@@ -514,8 +513,7 @@ std::optional<LevelType> levelTypeNamed(std::string_view name)
 
 const LevelRecord *LevelFile::find(LevelRecord::Kind kind) const
 {
-    const auto found = std::find_if(records.begin(), records.end(),
-                                    [kind](const LevelRecord &record) { return record.kind == kind; });
+    const auto found = std::ranges::find(records, kind, &LevelRecord::kind);
     return found == records.end() ? nullptr : &*found;
 }
 
@@ -539,9 +537,8 @@ const std::vector<LevelObjectInfo> &levelObjectInfos()
 const LevelObjectInfo *findLevelObject(std::string_view name, bool dynamic)
 {
     const std::vector<LevelObjectInfo> &infos = levelObjectInfos();
-    const auto found = std::find_if(infos.begin(), infos.end(), [&](const LevelObjectInfo &info) {
-        return info.name == name && info.dynamic == dynamic;
-    });
+    const auto found = std::ranges::find_if(
+        infos, [&](const LevelObjectInfo &info) { return info.name == name && info.dynamic == dynamic; });
     return found == infos.end() ? nullptr : &*found;
 }
 
@@ -590,8 +587,7 @@ std::string writeLevelLine(const LevelRecord &record)
 {
     if (!record.source.empty() || record.kind == LevelRecord::Kind::Blank)
         return record.source;
-    const auto *const kind = std::find_if(kLineKinds.begin(), kLineKinds.end(),
-                                          [&](const LineKind &other) { return other.kind == record.kind; });
+    const auto *const kind = std::ranges::find(kLineKinds, record.kind, &LineKind::kind);
     std::string line(kind->name);
     if (record.isObject())
         line += "," + record.type;

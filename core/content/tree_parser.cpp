@@ -136,7 +136,7 @@ Result<NamedTree> readTree(const std::string &where, const Json &entry, const st
     EntryReader reader(where, entry);
     named.key = reader.ownKey("key");
     const auto same = [&](const NamedTree &other) { return other.key == named.key; };
-    if (std::any_of(others.begin(), others.end(), same))
+    if (std::ranges::any_of(others, same))
         reader.fail("an earlier tree has the same key");
     named.description = reader.text("description", kLongestTreeDescription);
     const Json *root = reader.value("root");

@@ -13,7 +13,7 @@ namespace {
 
 bool isClear(const RegionRows &rows)
 {
-    return std::all_of(rows.begin(), rows.end(), [](std::uint64_t row) { return row == 0; });
+    return std::ranges::all_of(rows, [](std::uint64_t row) { return row == 0; });
 }
 
 std::uint64_t bitOf(int x)

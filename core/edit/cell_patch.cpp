@@ -75,8 +75,7 @@ CellPatch placed(CellPatch patch, int width, int height, Place place)
 template<class Thing>
 void sortByCell(std::vector<Thing> &things)
 {
-    std::stable_sort(things.begin(), things.end(),
-                     [](const Thing &a, const Thing &b) { return a.cell < b.cell; });
+    std::ranges::stable_sort(things, [](const Thing &a, const Thing &b) { return a.cell < b.cell; });
 }
 
 } // namespace

@@ -139,7 +139,7 @@ std::vector<Monster> EditDraft::monstersOn(const CellMask &cells)
                 ids.push_back({pos, index});
         }
     }
-    std::sort(ids.begin(), ids.end());
+    std::ranges::sort(ids);
     std::vector<Monster> monsters;
     for (const MonsterId &id : ids) {
         if (const std::optional<Monster> found = monster(id))

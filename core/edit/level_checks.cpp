@@ -117,11 +117,10 @@ private:
             add(LevelIssueKind::NoStart,
                 m_design.type == LevelType::TopDown ? Severity::Error : Severity::Warning,
                 message("the player's start is missing"));
-        const auto backgrounds =
-            std::count_if(m_design.records.begin(), m_design.records.end(), [](const LevelRecord &record) {
-                return record.kind == LevelRecord::Kind::BackgroundTile ||
-                       record.kind == LevelRecord::Kind::BackgroundImage;
-            });
+        const auto backgrounds = std::ranges::count_if(m_design.records, [](const LevelRecord &record) {
+            return record.kind == LevelRecord::Kind::BackgroundTile ||
+                   record.kind == LevelRecord::Kind::BackgroundImage;
+        });
         if (backgrounds > 1)
             add(LevelIssueKind::SeveralBackgrounds, Severity::Warning,
                 message("there are %1 backgrounds; only the first is drawn", backgrounds));
@@ -251,8 +250,7 @@ private:
                    message("%1 belongs in a RoguelikeLevel", name(index)));
             return;
         }
-        const auto door = std::find_if(m_doors.begin(), m_doors.end(),
-                                       [tile](const Door &other) { return other.at == tile; });
+        const auto door = std::ranges::find(m_doors, tile, &Door::at);
         if (door == m_doors.end())
             addFor(index, LevelIssueKind::DoorWalledUp, Severity::Warning,
                    message("%1 leads nowhere: rooms use one door in the middle of each border", name(index)));

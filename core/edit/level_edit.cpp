@@ -102,12 +102,12 @@ Result<void> replaceBackground(LevelFile &design, LevelRecord::Kind kind, std::v
         if (const std::optional<Message> problem = levelFieldProblem(LevelField::Text, field))
             return wrong(message("expected the name of an image: %1", *problem));
     }
-    if (fields.empty() || std::any_of(fields.begin(), fields.end(), [](const auto &f) { return f.empty(); }))
+    if (fields.empty() || std::ranges::any_of(fields, [](const auto &f) { return f.empty(); }))
         return wrong(message("expected the name of an image"));
     LevelRecord background;
     background.kind = kind;
     background.fields = std::move(fields);
-    const auto first = std::find_if(design.records.begin(), design.records.end(), isBackground);
+    const auto first = std::ranges::find_if(design.records, isBackground);
     if (first == design.records.end()) {
         insertRecord(design, placeOfBackground(design), std::move(background));
         return {};
@@ -282,7 +282,7 @@ bool isLevelColour(std::string_view name)
 
 LevelBackground backgroundOf(const LevelFile &design)
 {
-    const auto found = std::find_if(design.records.begin(), design.records.end(), isBackground);
+    const auto found = std::ranges::find_if(design.records, isBackground);
     LevelBackground background;
     if (found == design.records.end() || found->fields.empty())
         return background;
@@ -325,9 +325,8 @@ Result<void> setLevelStart(LevelFile &design, LevelPoint at)
 {
     if (!isPlace(at))
         return tooFar();
-    const auto found = std::find_if(design.records.begin(), design.records.end(), [](const auto &record) {
-        return record.kind == LevelRecord::Kind::PlayerStart;
-    });
+    const auto found = std::ranges::find_if(
+        design.records, [](const auto &record) { return record.kind == LevelRecord::Kind::PlayerStart; });
     if (found != design.records.end()) {
         found->at = at;
         found->source.clear();

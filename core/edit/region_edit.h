@@ -41,7 +41,7 @@ inline const MonsterChange *findMonster(const std::vector<MonsterChange> &list, 
 
 inline bool hasChest(const RegionChanges &changes, const Region &seed, CellPos cell)
 {
-    return !std::binary_search(changes.removedChests.begin(), changes.removedChests.end(), cell) &&
+    return !std::ranges::binary_search(changes.removedChests, cell) &&
            (seed.hasChest(cell) || findCell(changes.chests, cell) != nullptr);
 }
 

@@ -177,7 +177,7 @@ void addCrossings(WorldPos a, WorldPos b, std::vector<Crossing> &crossings)
 /// if there are too many. `corner`: the origin of the crossings.
 bool addBetween(std::vector<Crossing> &crossings, WorldPos corner, CellMask &mask)
 {
-    std::sort(crossings.begin(), crossings.end());
+    std::ranges::sort(crossings);
     std::int64_t cells = 0;
     for (std::size_t i = 0; i + 1 < crossings.size(); i += 2) {
         const Crossing &enter = crossings[i];

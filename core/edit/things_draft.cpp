@@ -43,7 +43,7 @@ std::vector<Bookmark> BookmarkDraft::on(const CellMask &cells) const
         if (changed && cells.contains(changed->at))
             found.push_back(*changed);
     }
-    std::sort(found.begin(), found.end(), [](const Bookmark &a, const Bookmark &b) { return a.id < b.id; });
+    std::ranges::sort(found, [](const Bookmark &a, const Bookmark &b) { return a.id < b.id; });
     return found;
 }
 

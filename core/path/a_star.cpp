@@ -76,7 +76,7 @@ public:
             cell = {cell.x - kOffsets[step].x, cell.y - kOffsets[step].y};
         }
         cells.push_back(cell);
-        std::reverse(cells.begin(), cells.end());
+        std::ranges::reverse(cells);
         return cells;
     }
 

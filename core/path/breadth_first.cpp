@@ -124,7 +124,7 @@ std::vector<CellPos> BreadthFirst::pathTo(CellPos cell) const
         return path;
     for (std::optional<CellPos> at = cell; at; at = nearer(*at))
         path.push_back(*at);
-    std::reverse(path.begin(), path.end());
+    std::ranges::reverse(path);
     return path;
 }
 

@@ -32,7 +32,7 @@ public:
         m_solids.reserve(tiles.size());
         for (const LevelTile &tile : tiles)
             m_solids.emplace_back(squareOf(tile), placeOf(tile));
-        std::sort(m_solids.begin(), m_solids.end());
+        std::ranges::sort(m_solids);
     }
 
     std::uint8_t &operator[](LevelTile tile)
@@ -122,8 +122,9 @@ std::vector<LevelTile> solidTiles(const LevelFile &level)
         if (const std::optional<LevelTile> tile = tileIn(level, record.at))
             tiles.push_back(*tile);
     }
-    std::sort(tiles.begin(), tiles.end(),
-              [](const LevelTile &a, const LevelTile &b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); });
+    std::ranges::sort(tiles, [](const LevelTile &a, const LevelTile &b) {
+        return std::tie(a.y, a.x) < std::tie(b.y, b.x);
+    });
     tiles.erase(std::unique(tiles.begin(), tiles.end()), tiles.end());
     return tiles;
 }

@@ -58,8 +58,7 @@ Inventory startingInventory(const Content &content)
         return inventoryOf(content, *keys);
     Inventory inventory;
     for (const ItemKind kind : {ItemKind::Armour, ItemKind::Sword}) {
-        const auto item = std::find_if(content.items.begin(), content.items.end(),
-                                       [kind](const ItemType &type) { return type.kind == kind; });
+        const auto item = std::ranges::find(content.items, kind, &ItemType::kind);
         if (item == content.items.end())
             continue;
         inventory.equipped(*slotOf(kind)) = inventory.stacks.size();
@@ -74,10 +73,9 @@ void addItems(const Content &content, Inventory &inventory, const ItemStack &sta
     if (kind == ItemKind::Gold || kind == ItemKind::Consumable || isUsable(kind)) {
         // A stack without enough room is left unchanged, so that nothing is lost.
         const int mostHeld = std::numeric_limits<int>::max() - stack.amount;
-        const auto same =
-            std::find_if(inventory.stacks.begin(), inventory.stacks.end(), [&](const ItemStack &held) {
-                return held.item == stack.item && held.amount <= mostHeld;
-            });
+        const auto same = std::ranges::find_if(inventory.stacks, [&](const ItemStack &held) {
+            return held.item == stack.item && held.amount <= mostHeld;
+        });
         if (same != inventory.stacks.end()) {
             same->amount += stack.amount;
             return;

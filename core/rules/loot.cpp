@@ -50,8 +50,7 @@ int drawAmount(const ItemType &item, std::uint64_t word)
 void addTo(std::vector<ItemStack> &loot, const Content &content, ItemStack drawn)
 {
     const bool stacks = content.items[drawn.item].kind == ItemKind::Gold;
-    const auto same = std::find_if(loot.begin(), loot.end(),
-                                   [&](const ItemStack &stack) { return stack.item == drawn.item; });
+    const auto same = std::ranges::find(loot, drawn.item, &ItemStack::item);
     if (stacks && same != loot.end())
         same->amount += drawn.amount;
     else

@@ -89,9 +89,9 @@ public:
         prepare(monster);
         MonsterThought thought;
         thought.tree = treeOf(m_world, monster);
-        thought.acts = m_world.spec.settings.monsters == MonsterMode::Roaming &&
-                       std::any_of(m_monsters.begin(), m_monsters.end(),
-                                   [&](const Monster &other) { return other.id == monster.id; });
+        thought.acts =
+            m_world.spec.settings.monsters == MonsterMode::Roaming &&
+            std::ranges::any_of(m_monsters, [&](const Monster &other) { return other.id == monster.id; });
         thought.notices = notices(m_world, monster, m_prey.player.position);
         thought.energy = monster.state.energy;
         if (thought.tree != nullptr) {
@@ -369,8 +369,8 @@ private:
     [[nodiscard]] bool isOccupied(WorldPos p) const
     {
         return allyAt(m_world, m_prey.id, p) != nullptr || isCompanionAt(m_world, p) ||
-               std::any_of(m_monsters.begin(), m_monsters.end(),
-                           [p](const Monster &monster) { return monster.state.position == p; });
+               std::ranges::any_of(m_monsters,
+                                   [p](const Monster &monster) { return monster.state.position == p; });
     }
 
     /// The unoccupied floor around the player, made when a monster first hunts.

@@ -139,8 +139,7 @@ std::size_t monsterKindAt(const Content &content, std::uint64_t worldKey, Region
 
 std::size_t plainKind(const Content &content)
 {
-    const auto plain = std::find_if(content.monsters.begin(), content.monsters.end(),
-                                    [](const MonsterType &type) { return type.key == kPlainMonster; });
+    const auto plain = std::ranges::find(content.monsters, kPlainMonster, &MonsterType::key);
     if (plain == content.monsters.end())
         return 0; // If nothing has changed, all monsters are at home, which saves generating regions in a new
                   // world.
@@ -315,15 +314,14 @@ bool seesCell(World &world, const Monster &monster, WorldPos p)
 bool inAnyDisc(World &world, WorldPos p)
 {
     const std::vector<Monster> monsters = monstersNear(world, p, farthestDisc(world));
-    return std::any_of(monsters.begin(), monsters.end(),
-                       [&](const Monster &monster) { return inDiscOf(world, monster, p); });
+    return std::ranges::any_of(monsters, [&](const Monster &monster) { return inDiscOf(world, monster, p); });
 }
 
 std::vector<Monster> monstersThatSee(World &world, WorldPos p)
 {
     std::vector<Monster> monsters = monstersNear(world, p, farthestDisc(world));
     std::erase_if(monsters, [&](const Monster &monster) { return !seesCell(world, monster, p); });
-    std::stable_sort(monsters.begin(), monsters.end(), [p](const Monster &a, const Monster &b) {
+    std::ranges::stable_sort(monsters, [p](const Monster &a, const Monster &b) {
         return squaredDistance(a.state.position, p) < squaredDistance(b.state.position, p);
     });
     return monsters;

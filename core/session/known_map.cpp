@@ -41,7 +41,7 @@ KnownMap knownMap(Session &session, const CellRect &rect)
     forEachRegion(rect, size, [&](RegionPos pos, const CellRect &part) {
         const RegionChanges &changes = all.changesOf(pos);
         const RegionRows explored = all.exploredIn(pos);
-        if (std::all_of(explored.begin(), explored.end(), [](std::uint64_t row) { return row == 0; }))
+        if (std::ranges::all_of(explored, [](std::uint64_t row) { return row == 0; }))
             return; // and so the region isn't generated
         const Region &region = session.region(pos);
         const RegionRows &rock = region.rock;

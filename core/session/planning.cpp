@@ -100,8 +100,8 @@ std::vector<Direction> wayTo(const KnownMap &map, WorldPos from, WorldPos target
 
 bool isBesideFloor(const KnownMap &map, WorldPos p)
 {
-    return std::any_of(kDirections.begin(), kDirections.end(),
-                       [&](Direction direction) { return map.isFloor(step(p, direction)); });
+    return std::ranges::any_of(kDirections,
+                               [&](Direction direction) { return map.isFloor(step(p, direction)); });
 }
 
 /// Removes the monsters' cells.

@@ -53,7 +53,7 @@ std::size_t SightTrace::clearCells() const
 {
     if (visible())
         return cells.size();
-    return static_cast<std::size_t>(std::find(cells.begin(), cells.end(), obstacle.at) - cells.begin());
+    return static_cast<std::size_t>(std::ranges::find(cells, obstacle.at) - cells.begin());
 }
 
 std::vector<WorldPos> sightLineCells(WorldPos from, WorldPos to)

@@ -20,7 +20,7 @@ Message issueOf(const Bookmark &bookmark)
     if (!insideWorld(bookmark.at))
         return message("a bookmark at %1 is outside the world", placeText(bookmark.at));
     if (bookmark.kind.empty() || bookmark.kind.size() > kLongestKind ||
-        !std::all_of(bookmark.kind.begin(), bookmark.kind.end(), plain))
+        !std::ranges::all_of(bookmark.kind, plain))
         return message("a bookmark's kind must be 1 to 40 characters of a-z and -");
     if (bookmark.label.size() > kLongestLabel || !isUtf8(bookmark.label))
         return message("a bookmark's label must be UTF-8 of at most 1000 bytes");

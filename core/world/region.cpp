@@ -12,7 +12,7 @@ namespace cave {
 
 bool Region::hasChest(CellPos cell) const
 {
-    return std::binary_search(chests.begin(), chests.end(), cell);
+    return std::ranges::binary_search(chests, cell);
 }
 
 Terrain Region::terrain(CellPos cell) const

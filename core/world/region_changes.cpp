@@ -80,7 +80,7 @@ std::uint64_t addMonster(std::uint64_t hash, const MonsterChange &monster)
 
 bool RegionChanges::isClaimed(CellPos cell) const
 {
-    return std::binary_search(claimed.begin(), claimed.end(), cell);
+    return std::ranges::binary_search(claimed, cell);
 }
 
 bool RegionChanges::changesRegion() const
@@ -121,9 +121,8 @@ void applyTo(Region &region, const RegionChanges &changes)
         if (place == region.chests.end() || *place != chest.cell)
             region.chests.insert(place, chest.cell);
     }
-    std::erase_if(region.chests, [&](CellPos chest) {
-        return std::binary_search(changes.removedChests.begin(), changes.removedChests.end(), chest);
-    });
+    std::erase_if(region.chests,
+                  [&](CellPos chest) { return std::ranges::binary_search(changes.removedChests, chest); });
     replaceFeatures(region.features, changes.features);
 }
 

@@ -114,9 +114,8 @@ std::set<RegionPos> editedRegions(const WorldMap &map)
 {
     std::set<RegionPos> edited;
     for (const auto &[pos, changes] : map.changes()) {
-        const bool placed =
-            std::any_of(changes.monsters.begin(), changes.monsters.end(),
-                        [](const MonsterChange &monster) { return monster.kind.has_value(); });
+        const bool placed = std::ranges::any_of(
+            changes.monsters, [](const MonsterChange &monster) { return monster.kind.has_value(); });
         if (placed || changes.changesRegion())
             edited.insert(edited.end(), pos);
     }
@@ -312,7 +311,7 @@ std::vector<Issue> checkWorld(World &world, const std::vector<Bookmark> &bookmar
     append(issues, issuesOfLevels(world));
     if (const std::optional<EditedAreas> areas = findEditedAreas(world, editedRegions(world.map), goOn))
         append(issues, issuesOfAreas(world, bookmarks, *areas));
-    std::sort(issues.begin(), issues.end(), [](const Issue &a, const Issue &b) {
+    std::ranges::sort(issues, [](const Issue &a, const Issue &b) {
         return std::tuple(a.kind, a.at, a.text.english()) < std::tuple(b.kind, b.at, b.text.english());
     });
     return issues;

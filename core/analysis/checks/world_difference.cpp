@@ -53,7 +53,7 @@ public:
         addRevertedMonsters();
         addCollectedObjects();
         addFeatures();
-        std::sort(m_found.begin(), m_found.end(), [](const WorldChange &a, const WorldChange &b) {
+        std::ranges::sort(m_found, [](const WorldChange &a, const WorldChange &b) {
             return std::tie(a.kind, a.at, a.monster) < std::tie(b.kind, b.at, b.monster);
         });
         return std::move(m_found);

@@ -114,7 +114,7 @@ std::vector<FoundThing> thingsOf(World &world, const std::vector<Bookmark> &book
     addStrays(world, pos, strays, things);
     addPiles(world, pos, things);
     addMarkers(bookmarks, pos, world.map.regionSize(), things);
-    std::stable_sort(things.begin(), things.end(), [](const FoundThing &a, const FoundThing &b) {
+    std::ranges::stable_sort(things, [](const FoundThing &a, const FoundThing &b) {
         return std::tie(a.kind, a.at) < std::tie(b.kind, b.at);
     });
     return things;
@@ -182,8 +182,7 @@ class QueryReader {
 public:
     Result<void> read(const std::string &word)
     {
-        const auto known = std::find_if(kQueryWords.begin(), kQueryWords.end(),
-                                        [&](const QueryWord &w) { return w.word == word; });
+        const auto known = std::ranges::find(kQueryWords, word, &QueryWord::word);
         if (known == kQueryWords.end()) {
             m_query.words.push_back(word);
             return {};
@@ -211,7 +210,7 @@ public:
             if (!m_states.contains(family))
                 m_query.kinds.insert(m_query.kinds.end(), kinds.begin(), kinds.end());
         }
-        std::sort(m_query.kinds.begin(), m_query.kinds.end());
+        std::ranges::sort(m_query.kinds);
         return std::move(m_query);
     }
 
@@ -333,19 +332,17 @@ Message unknownWordText(const ThingQuery &query, const Content &content,
 
 bool matches(const ThingQuery &query, const FoundThing &thing, const Content &content)
 {
-    if (!query.kinds.empty() &&
-        std::find(query.kinds.begin(), query.kinds.end(), thing.kind) == query.kinds.end())
+    if (!query.kinds.empty() && std::ranges::find(query.kinds, thing.kind) == query.kinds.end())
         return false;
     if (!huntsAsAsked(query, thing))
         return false;
     if (query.words.empty())
         return true;
     const std::vector<std::u16string> names = namesOf(thing, content);
-    return std::all_of(query.words.begin(), query.words.end(), [&](const std::string &word) {
+    return std::ranges::all_of(query.words, [&](const std::string &word) {
         const std::u16string wanted = foldedCase(word);
-        return std::any_of(names.begin(), names.end(), [&](const std::u16string &name) {
-            return name.find(wanted) != std::u16string::npos;
-        });
+        return std::ranges::any_of(
+            names, [&](const std::u16string &name) { return name.find(wanted) != std::u16string::npos; });
     });
 }
 

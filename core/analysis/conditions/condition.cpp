@@ -217,8 +217,8 @@ Judgement Condition::judge(const ValueOf &valueOf, double worst) const
     const MissLimit limit{std::max(worst, 0.0), 0, nullptr};
     judgement.miss = judge.missOfPart(m_parts->root, limit, judgement.missed);
     judgement.fits = judgement.miss == 0;
-    std::sort(judgement.missed.begin(), judgement.missed.end(),
-              [](const MissedTerm &a, const MissedTerm &b) { return a.term < b.term; });
+    std::ranges::sort(judgement.missed,
+                      [](const MissedTerm &a, const MissedTerm &b) { return a.term < b.term; });
     return judgement;
 }
 

@@ -50,8 +50,8 @@ ValueStep::Kind stepKind(TokenKind kind)
 
 bool asksForMetrics(const ValueProgram &program)
 {
-    return std::any_of(program.begin(), program.end(),
-                       [](const ValueStep &step) { return step.kind == ValueStep::Kind::Metric; });
+    return std::ranges::any_of(program,
+                               [](const ValueStep &step) { return step.kind == ValueStep::Kind::Metric; });
 }
 
 bool isInfinite(const ValueStep &step)
@@ -378,7 +378,7 @@ void ConditionGrammar::finish(ConditionNode &node)
 {
     std::vector<std::size_t> queries;
     collectQueries(node, queries);
-    std::sort(queries.begin(), queries.end());
+    std::ranges::sort(queries);
     queries.erase(std::unique(queries.begin(), queries.end()), queries.end());
     for (const std::size_t query : queries)
         node.cost += costOf(query);
@@ -387,8 +387,8 @@ void ConditionGrammar::finish(ConditionNode &node)
     for (ConditionNode &part : node.parts)
         finish(part);
     node.term = node.parts.front().term;
-    std::stable_sort(node.parts.begin(), node.parts.end(),
-                     [](const ConditionNode &a, const ConditionNode &b) { return a.cost < b.cost; });
+    std::ranges::stable_sort(node.parts,
+                             [](const ConditionNode &a, const ConditionNode &b) { return a.cost < b.cost; });
 }
 
 void ConditionGrammar::collectQueries(const ConditionNode &node, std::vector<std::size_t> &queries) const

@@ -333,7 +333,7 @@ ConditionOperand ConditionParser::measured(const MetricQuery &query, const Condi
                                            std::size_t end)
 {
     std::vector<MetricQuery> &queries = m_parts->queries;
-    const auto known = std::find(queries.begin(), queries.end(), query);
+    const auto known = std::ranges::find(queries, query);
     const auto index = static_cast<std::size_t>(known - queries.begin());
     if (known == queries.end())
         queries.push_back(query);

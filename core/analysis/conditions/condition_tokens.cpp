@@ -55,7 +55,7 @@ bool isSpace(char c)
 template<class Holds>
 std::size_t lengthOf(std::string_view text, Holds holds)
 {
-    return static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), holds) - text.begin());
+    return static_cast<std::size_t>(std::ranges::find_if_not(text, holds) - text.begin());
 }
 
 ConditionToken bad(std::size_t length, Message problem)
@@ -66,9 +66,7 @@ ConditionToken bad(std::size_t length, Message problem)
 ConditionToken wordToken(std::string_view text)
 {
     const std::size_t length = lengthOf(text, isWordByte);
-    const auto *const known = std::find_if(kWords.begin(), kWords.end(), [&](const Spelling &word) {
-        return word.text == text.substr(0, length);
-    });
+    const auto *const known = std::ranges::find(kWords, text.substr(0, length), &Spelling::text);
     return {known == kWords.end() ? TokenKind::Word : known->kind, 0, length, 0, {}};
 }
 
@@ -105,9 +103,8 @@ ConditionToken strangeToken(std::string_view text)
 
 ConditionToken signToken(std::string_view text)
 {
-    const auto *const sign = std::find_if(kSigns.begin(), kSigns.end(), [&](const Spelling &candidate) {
-        return text.starts_with(candidate.text);
-    });
+    const auto *const sign = std::ranges::find_if(
+        kSigns, [&](const Spelling &candidate) { return text.starts_with(candidate.text); });
     if (sign == kSigns.end())
         return strangeToken(text);
     if (sign->kind == TokenKind::Bad)

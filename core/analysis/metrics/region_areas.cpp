@@ -142,8 +142,8 @@ void RegionAreas::join()
             if (m_parents[i] == i)
                 area.first = worldPos(pos, piece.seed, m_regionSize);
             area.cells += piece.cells;
-            const bool sides = std::any_of(piece.rows.begin(), piece.rows.end(),
-                                           [&](std::uint64_t row) { return (row & (west | east)) != 0; });
+            const bool sides = std::ranges::any_of(
+                piece.rows, [&](std::uint64_t row) { return (row & (west | east)) != 0; });
             area.open = area.open || sides || (south && piece.rows[0] != 0) ||
                         (north && piece.rows[static_cast<std::size_t>(m_regionSize - 1)] != 0);
         }

@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, kThingPropertyCount> kPropertyNames{"weap
 template<std::size_t Size>
 std::optional<std::size_t> indexIn(const std::array<std::string_view, Size> &names, std::string_view name)
 {
-    const auto *const found = std::find(names.begin(), names.end(), name);
+    const auto *const found = std::ranges::find(names, name);
     if (name.empty() || found == names.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - names.begin());

@@ -61,8 +61,8 @@ struct Thing {
     /// Whether all things of the kind fit.
     [[nodiscard]] constexpr bool isAny() const
     {
-        return std::none_of(properties.begin(), properties.end(),
-                            [](const PropertyRange &range) { return range.excludesAny(); });
+        return std::ranges::none_of(properties,
+                                    [](const PropertyRange &range) { return range.excludesAny(); });
     }
 
     // NOLINTNEXTLINE(modernize-use-nullptr): a false alarm of clang-tidy 14

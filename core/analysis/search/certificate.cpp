@@ -347,7 +347,7 @@ std::vector<std::size_t> sequence(Order order, std::size_t size)
     std::vector<std::size_t> indices(size);
     std::iota(indices.begin(), indices.end(), std::size_t{0});
     if (order == Order::Reversed)
-        std::reverse(indices.begin(), indices.end());
+        std::ranges::reverse(indices);
     if (order == Order::Shuffled) {
         RandomStream chance(kSetVersion, "certificate");
         for (std::size_t left = size; left > 1; --left)

@@ -327,7 +327,7 @@ SearchState readState(EntryReader &reader)
 bool isPossible(const SearchHit &hit, const SearchRequest &request, std::int64_t done)
 {
     const std::vector<MissedTerm> &missed = hit.judgement.missed;
-    const bool termsExist = std::all_of(missed.begin(), missed.end(), [&](const MissedTerm &term) {
+    const bool termsExist = std::ranges::all_of(missed, [&](const MissedTerm &term) {
         return term.term < request.where.terms().size() && term.shortfall > 0;
     });
     return hit.index < done && hit.judgement.miss > 0 && std::isfinite(hit.judgement.miss) &&
@@ -357,7 +357,7 @@ std::string contradiction(const SearchRequest &request, const SearchState &state
         const double second = b.judgement.miss;
         return first > second || (first == second && a.index >= b.index);
     };
-    if (std::adjacent_find(state.near.begin(), state.near.end(), outOfOrder) != state.near.end())
+    if (std::ranges::adjacent_find(state.near, outOfOrder) != state.near.end())
         return "near is not in order";
     for (const SearchHit &hit : state.near) {
         if (!isPossible(hit, request, state.done))

@@ -174,7 +174,7 @@ std::vector<int> SeedSet::sweepValues(std::int64_t index) const
 
 Result<SeedList> readSeedLines(std::string_view text, const std::string &column)
 {
-    const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+    const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
     if (lines > kMaxSeedLines + 1)
         return wrong("there are more than " + std::to_string(kMaxSeedLines) + " lines");
     SeedList list;

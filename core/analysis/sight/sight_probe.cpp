@@ -165,7 +165,7 @@ std::vector<Watcher> watchersOf(World &world, WorldPos p, GapRule gaps)
             watchers.push_back(
                 {monster, traceFrom(world, monster, p, gaps), sightVerdict(world, monster, p)});
     }
-    std::stable_sort(watchers.begin(), watchers.end(), [p](const Watcher &a, const Watcher &b) {
+    std::ranges::stable_sort(watchers, [p](const Watcher &a, const Watcher &b) {
         return squaredDistance(a.monster.state.position, p) < squaredDistance(b.monster.state.position, p);
     });
     return watchers;

@@ -168,7 +168,7 @@ private:
         std::vector<WorldPos> cells{to};
         for (std::uint8_t led = m_stepTo[indexOf(to)]; led != kStart; led = m_stepTo[indexOf(cells.back())])
             cells.push_back(step(cells.back(), static_cast<Direction>((led + 2) % 4)));
-        std::reverse(cells.begin(), cells.end());
+        std::ranges::reverse(cells);
         return cells;
     }
 
@@ -187,8 +187,7 @@ private:
 
 int seenOf(const ThreatMap &threats, const std::vector<WorldPos> &cells)
 {
-    return static_cast<int>(
-        std::count_if(cells.begin(), cells.end(), [&](WorldPos p) { return threats.at(p) > 0; }));
+    return static_cast<int>(std::ranges::count_if(cells, [&](WorldPos p) { return threats.at(p) > 0; }));
 }
 
 Result<void> checkEnd(const FloorWindow &window, std::string_view name, WorldPos p)

@@ -21,7 +21,7 @@ bool isControl(char c)
 
 bool hasKey(const TreeTable &trees, std::string_view key)
 {
-    return std::any_of(trees.begin(), trees.end(), [&](const NamedTree &tree) { return tree.key == key; });
+    return std::ranges::any_of(trees, [&](const NamedTree &tree) { return tree.key == key; });
 }
 
 std::string freeKey(const TreeTable &trees, const std::string &wanted)
@@ -86,7 +86,7 @@ Result<void> checkTreeKey(const TreeTable &trees, std::size_t index, std::string
 Result<void> checkTreeDescription(std::string_view text)
 {
     const bool valid = !text.empty() && text.size() <= kLongestTreeDescription && isUtf8(text) &&
-                       std::none_of(text.begin(), text.end(), isControl);
+                       std::ranges::none_of(text, isControl);
     if (!valid)
         return invalid(
             message("description must be text of 1 to %1 bytes on one line", kLongestTreeDescription));

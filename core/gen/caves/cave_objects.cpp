@@ -24,7 +24,7 @@ void sortFew(std::vector<CellPos> &cells)
     constexpr std::size_t kFew = 24;
     const std::size_t count = cells.size();
     if (count > kFew) {
-        std::sort(cells.begin(), cells.end());
+        std::ranges::sort(cells);
         return;
     }
     std::array<CellPos, kFew> sorted{};

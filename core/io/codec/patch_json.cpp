@@ -104,8 +104,7 @@ Json monsterJson(const CellPatch::PatchMonster &monster, const Content &content)
 template<class Entry>
 std::optional<std::size_t> indexOf(const std::vector<Entry> &entries, const std::string &key)
 {
-    const auto found =
-        std::find_if(entries.begin(), entries.end(), [&](const Entry &entry) { return entry.key == key; });
+    const auto found = std::ranges::find(entries, key, &Entry::key);
     if (found == entries.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - entries.begin());

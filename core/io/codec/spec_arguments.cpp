@@ -26,8 +26,8 @@ bool isDecimal(std::string_view text)
     const std::size_t point = std::min(text.find('.'), text.size());
     const std::string_view whole = text.substr(0, point);
     const std::string_view rest = text.substr(std::min(point + 1, text.size()));
-    return !whole.empty() && std::all_of(whole.begin(), whole.end(), isDigit) &&
-           std::all_of(rest.begin(), rest.end(), isDigit) && (point == text.size() || !rest.empty());
+    return !whole.empty() && std::ranges::all_of(whole, isDigit) && std::ranges::all_of(rest, isDigit) &&
+           (point == text.size() || !rest.empty());
 }
 
 Result<void> assignChoice(const SettingInfo &info, std::string_view value, WorldSettings &settings)
@@ -80,7 +80,7 @@ Result<GeneratorId> generatorArgument(std::string_view text)
 
 std::string shellWord(std::string_view text)
 {
-    if (!text.empty() && std::all_of(text.begin(), text.end(), isPlainCharacter))
+    if (!text.empty() && std::ranges::all_of(text, isPlainCharacter))
         return std::string(text);
     std::string word = "'";
     for (const char c : text)

@@ -163,7 +163,7 @@ void JsonReader::expectOnly(const JsonPlace &object, std::initializer_list<std::
 {
     for (const Json::Member *field : sortedFields(*object.value)) {
         const std::string &name = field->key;
-        if (std::find(known.begin(), known.end(), name) != known.end() || !m_unknown.insert(name).second)
+        if (std::ranges::find(known, name) != known.end() || !m_unknown.insert(name).second)
             continue;
         const std::string path = object.path();
         Message what = message("the field %1 is unknown and was ignored", Json(name).dump());

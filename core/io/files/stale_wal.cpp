@@ -250,7 +250,7 @@ Kinship kinshipOf(const LogChain &chain, const std::optional<WalLink> &before,
         return Kinship::Unclear;
     for (const std::optional<WalLink> &link : {before, after}) {
         if (link && (link->newest == chain.first ||
-                     std::find(chain.tokens.begin(), chain.tokens.end(), link->newest) != chain.tokens.end()))
+                     std::ranges::find(chain.tokens, link->newest) != chain.tokens.end()))
             return Kinship::Related;
     }
     return Kinship::Unrelated;

@@ -72,13 +72,13 @@ bool isReserved(std::string_view fileName)
     for (char &c : stem)
         c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
     constexpr std::array<std::string_view, 6> kDevices{"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"};
-    if (std::find(kDevices.begin(), kDevices.end(), stem) != kDevices.end())
+    if (std::ranges::find(kDevices, stem) != kDevices.end())
         return true;
     const std::string_view text = stem;
     constexpr std::array<std::string_view, 13> kPorts{"0", "1", "2", "3", "4", "5", "6",
                                                       "7", "8", "9", "¹", "²", "³"};
     return (text.starts_with("COM") || text.starts_with("LPT")) &&
-           std::find(kPorts.begin(), kPorts.end(), text.substr(3)) != kPorts.end();
+           std::ranges::find(kPorts, text.substr(3)) != kPorts.end();
 }
 
 std::string withoutTrailingDotsAndSpaces(std::string text)

@@ -79,8 +79,8 @@ private:
         for (const JavaChest &chest : m_region.chests)
             takeChest(chest);
         for (const CellPos cell : m_with.seeded.chests) {
-            const bool present = std::any_of(m_region.chests.begin(), m_region.chests.end(),
-                                             [cell](const JavaChest &chest) { return chest.cell == cell; });
+            const bool present = std::ranges::any_of(
+                m_region.chests, [cell](const JavaChest &chest) { return chest.cell == cell; });
             if (present)
                 continue;
             m_changes.removedChests.push_back(cell);
@@ -143,8 +143,7 @@ private:
     {
         const WorldPos home =
             worldPos(m_region.pos, m_with.seeded.monsters[static_cast<std::size_t>(index)], m_region.size);
-        auto found = std::find_if(others.begin(), others.end(),
-                                  [home](const JavaMonster &monster) { return monster.position == home; });
+        auto found = std::ranges::find(others, home, &JavaMonster::position);
         if (found == others.end())
             found = others.begin();
         if (found == others.end()) {

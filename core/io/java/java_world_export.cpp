@@ -243,7 +243,7 @@ private:
     {
         const std::vector<ItemType> &items = m_world.content->items;
         const auto fits = [&](const ItemStack &stack) { return slotOf(items[stack.item].kind) == slot; };
-        auto found = std::find_if(inventory.stacks.begin(), inventory.stacks.end(), fits);
+        auto found = std::ranges::find_if(inventory.stacks, fits);
         const bool carried = found != inventory.stacks.end();
         if (!carried) {
             const Inventory plainest = startingInventory(*m_world.content);

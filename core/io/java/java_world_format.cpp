@@ -28,8 +28,7 @@ constexpr std::int64_t kLargestAmount = std::numeric_limits<std::int32_t>::max()
 
 bool isKnownType(std::string_view type)
 {
-    return std::any_of(kItems.begin(), kItems.end(),
-                       [type](const JavaItem &item) { return item.type == type; });
+    return std::ranges::any_of(kItems, [type](const JavaItem &item) { return item.type == type; });
 }
 
 /// The table's entry for the value at `place`; nullptr, after reporting an error, if there is none.
@@ -48,9 +47,8 @@ const JavaItem *readKind(JsonReader &reader, const JsonPlace &place)
     }
     if (!reader.ok())
         return nullptr;
-    const auto *item = std::find_if(kItems.begin(), kItems.end(), [&](const JavaItem &known) {
-        return known.type == type && known.tier == tier;
-    });
+    const auto *item = std::ranges::find_if(
+        kItems, [&](const JavaItem &known) { return known.type == type && known.tier == tier; });
     if (item != kItems.end())
         return item;
     reader.fail(*tierPlace, message("is %1, which is not a tier of %2", tierPlace->value->dump(), type));
@@ -91,8 +89,7 @@ std::optional<RegionPos> regionOfJavaFileName(std::string_view fileName)
 
 const JavaItem *javaItem(std::string_view key)
 {
-    const auto *item =
-        std::find_if(kItems.begin(), kItems.end(), [key](const JavaItem &known) { return known.key == key; });
+    const auto *item = std::ranges::find(kItems, key, &JavaItem::key);
     return item == kItems.end() ? nullptr : item;
 }
 

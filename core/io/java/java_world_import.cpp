@@ -146,7 +146,7 @@ Result<std::vector<fs::path>> sortedEntries(const fs::path &folder)
     if (status)
         return Error{ErrorCode::Io,
                      message("cannot read the folder %1: %2", quoted(folder), status.message())};
-    std::sort(paths.begin(), paths.end());
+    std::ranges::sort(paths);
     return paths;
 }
 

@@ -40,8 +40,7 @@ public:
                 make(pos, reached);
             next = std::move(reached);
         }
-        std::sort(m_monsters.begin(), m_monsters.end(),
-                  [](const Monster &a, const Monster &b) { return a.id < b.id; });
+        std::ranges::sort(m_monsters, [](const Monster &a, const Monster &b) { return a.id < b.id; });
         for (const Monster &monster : m_monsters)
             place(monster);
         return std::move(m_layouts);

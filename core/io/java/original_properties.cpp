@@ -152,15 +152,13 @@ public:
 
     Result<void> take(const JavaProperty &property)
     {
-        const auto *rule =
-            std::find_if(kRules.begin(), kRules.end(), [&](const Rule &r) { return r.key == property.key; });
+        const auto *rule = std::ranges::find(kRules, property.key, &Rule::key);
         if (rule == kRules.end()) {
             note(property, message("unknown setting"));
             return {};
         }
         const auto same = [&](const TakenProperty &taken) { return taken.key == property.key; };
-        if (const auto before = std::find_if(m_result.taken.begin(), m_result.taken.end(), same);
-            before != m_result.taken.end()) {
+        if (const auto before = std::ranges::find_if(m_result.taken, same); before != m_result.taken.end()) {
             note(property, message("given on line %1; this one is used", before->line));
             m_result.taken.erase(before);
         }

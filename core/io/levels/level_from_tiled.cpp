@@ -169,9 +169,7 @@ private:
     void readGroup(const pugi::xml_node &group, const TiledGrid &grid)
     {
         const std::string_view name = group.attribute("name").value();
-        const auto *const layer =
-            std::find_if(kTiledLayers.begin(), kTiledLayers.end(),
-                         [name](const TiledLayer &other) { return other.name == name; });
+        const auto *const layer = std::ranges::find(kTiledLayers, name, &TiledLayer::name);
         if (layer == kTiledLayers.end()) {
             fail(message("the object layer '%1': expected static, dynamic or start", name));
             return;
@@ -300,12 +298,11 @@ private:
         std::istringstream list(m_properties.find("otherLineEnds").value_or(""));
         for (std::size_t index = 0; list >> index;)
             others.push_back(index);
-        std::sort(others.begin(), others.end());
-        std::stable_sort(m_lines.begin(), m_lines.end(),
-                         [](const auto &a, const auto &b) { return a.first < b.first; });
+        std::ranges::sort(others);
+        std::ranges::stable_sort(m_lines, [](const auto &a, const auto &b) { return a.first < b.first; });
         m_design.records.reserve(m_lines.size() + m_added.size());
         for (auto &[index, record] : m_lines) {
-            record.otherEnd = std::binary_search(others.begin(), others.end(), index);
+            record.otherEnd = std::ranges::binary_search(others, index);
             m_design.records.push_back(std::move(record));
         }
         for (LevelRecord &record : m_added)

@@ -99,7 +99,7 @@ Result<void> validateSeedTag(std::string_view tag)
         return invalid(message("%1 is longer than %2 bytes", shown, kMaxSeedTagBytes));
     if (!isUtf8(tag))
         return invalid(message("%1 is not valid UTF-8", shown));
-    if (std::any_of(tag.begin(), tag.end(), separatesTags))
+    if (std::ranges::any_of(tag, separatesTags))
         return invalid(message("%1 contains a comma or a control character", shown));
     if (trimmed(tag) != tag)
         return invalid(message("%1 starts or ends with a space", shown));
@@ -110,13 +110,12 @@ std::vector<std::string> tagsOfText(std::string_view text)
 {
     std::vector<std::string> tags;
     while (!text.empty()) {
-        const auto end =
-            static_cast<std::size_t>(std::find_if(text.begin(), text.end(), separatesTags) - text.begin());
+        const auto end = static_cast<std::size_t>(std::ranges::find_if(text, separatesTags) - text.begin());
         if (const std::string_view tag = trimmed(text.substr(0, end)); !tag.empty())
             tags.emplace_back(tag);
         text.remove_prefix(std::min(end + 1, text.size()));
     }
-    std::sort(tags.begin(), tags.end());
+    std::ranges::sort(tags);
     tags.erase(std::unique(tags.begin(), tags.end()), tags.end());
     return tags;
 }

@@ -73,7 +73,7 @@ std::vector<std::string> readTags(JsonReader &reader, const JsonPlace &list)
         if (const Result<void> valid = validateSeedTag(tags.back()); !valid)
             reader.fail(place, valid.error().message);
     });
-    std::sort(tags.begin(), tags.end());
+    std::ranges::sort(tags);
     tags.erase(std::unique(tags.begin(), tags.end()), tags.end());
     return tags;
 }

@@ -74,7 +74,7 @@ Result<std::vector<EditRow>> editRows(const Database &database, const DeltaCodec
     std::vector<EditRow> rows;
     while (CAVE_TRY(select.step()))
         rows.push_back(editRow(select, codec, checked));
-    std::reverse(rows.begin(), rows.end());
+    std::ranges::reverse(rows);
     return rows;
 }
 
@@ -136,10 +136,9 @@ Result<void> readSavePoints(const Database &database, std::int64_t base, ReadHis
             history.problems.push_back(message("the save point '%1' has lost its position",
                                                isUtf8(point.name) ? point.name : std::string("?")));
     }
-    std::sort(history.savePoints.begin(), history.savePoints.end(),
-              [](const SavePoint &a, const SavePoint &b) {
-                  return std::tie(a.position, a.name) < std::tie(b.position, b.name);
-              });
+    std::ranges::sort(history.savePoints, [](const SavePoint &a, const SavePoint &b) {
+        return std::tie(a.position, a.name) < std::tie(b.position, b.name);
+    });
     return {};
 }
 

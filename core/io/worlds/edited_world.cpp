@@ -269,8 +269,8 @@ void EditedWorld::takePieces()
     std::size_t first = m_history.size();
     while (first > 1 && m_history[first - 1].madeMs == kPieceOfStroke)
         --first;
-    const bool named = std::any_of(m_savePoints.begin(), m_savePoints.end(),
-                                   [&](const SavePoint &point) { return point.position > first; });
+    const bool named =
+        std::ranges::any_of(m_savePoints, [&](const SavePoint &point) { return point.position > first; });
     const std::size_t end = m_history.size();
     if (first == end || m_position != end || named)
         return;
@@ -336,8 +336,7 @@ Result<void> EditedWorld::addSavePoint(const std::string &name)
 
 Result<void> EditedWorld::removeSavePoint(const std::string &name)
 {
-    const auto found = std::find_if(m_savePoints.begin(), m_savePoints.end(),
-                                    [&](const SavePoint &point) { return point.name == name; });
+    const auto found = std::ranges::find(m_savePoints, name, &SavePoint::name);
     if (found == m_savePoints.end())
         return Error{ErrorCode::NotFound, message("there is no save point '%1'", name)};
     Database &database = m_file.m_state->database;

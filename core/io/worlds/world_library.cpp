@@ -134,9 +134,7 @@ Result<fs::path> WorldLibrary::find(const std::string &nameOrFile) const
     for (const UnreadableWorld &world : all.unreadable)
         files.push_back(world.path);
 
-    const auto fileWith = [&files](auto matches) {
-        return std::find_if(files.begin(), files.end(), matches);
-    };
+    const auto fileWith = [&files](auto matches) { return std::ranges::find_if(files, matches); };
     if (const auto found = fileWith([&](const fs::path &path) { return path.filename() == nameOrFile; });
         found != files.end())
         return *found;
