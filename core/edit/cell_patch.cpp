@@ -47,6 +47,17 @@ BitGrid placed(const BitGrid &grid, int width, int height, Place place)
     return result;
 }
 
+/// Calls `visit(things)` for each list of things that have a cell.
+template<class Visit>
+void forEachList(CellPatch &patch, Visit visit)
+{
+    visit(patch.chests);
+    visit(patch.piles);
+    visit(patch.features);
+    visit(patch.monsters);
+    visit(patch.markers);
+}
+
 template<class Place>
 CellPatch placed(CellPatch patch, int width, int height, Place place)
 {
@@ -56,26 +67,15 @@ CellPatch placed(CellPatch patch, int width, int height, Place place)
         if (grid->width() > 0)
             *grid = placed(*grid, width, height, place);
     }
-    for (CellPatch::Chest &chest : patch.chests)
-        chest.cell = place(chest.cell);
-    for (CellPatch::Pile &pile : patch.piles)
-        pile.cell = place(pile.cell);
+    forEachList(patch, [&](auto &things) {
+        for (auto &thing : things)
+            thing.cell = place(thing.cell);
+    });
     for (CellPatch::Features &entry : patch.features) {
-        entry.cell = place(entry.cell);
         for (Feature &feature : entry.features)
             feature.cell = entry.cell;
     }
-    for (CellPatch::PatchMonster &monster : patch.monsters)
-        monster.cell = place(monster.cell);
-    for (CellPatch::Marker &marker : patch.markers)
-        marker.cell = place(marker.cell);
     return patch;
-}
-
-template<class Thing>
-void sortByCell(std::vector<Thing> &things)
-{
-    std::ranges::stable_sort(things, [](const Thing &a, const Thing &b) { return a.cell < b.cell; });
 }
 
 } // namespace
@@ -149,11 +149,9 @@ Result<CellPatch> cutOut(World &world, const std::vector<Bookmark> &bookmarks, c
         patch.world = world.key;
     for (Bookmark &bookmark : now.bookmarksOn(mask))
         patch.markers.push_back({cellAt(bookmark.at), std::move(bookmark.kind), std::move(bookmark.label)});
-    sortByCell(patch.chests);
-    sortByCell(patch.piles);
-    sortByCell(patch.features);
-    sortByCell(patch.monsters);
-    sortByCell(patch.markers);
+    forEachList(patch, [](auto &things) {
+        std::ranges::stable_sort(things, {}, [](const auto &thing) { return thing.cell; });
+    });
     return patch;
 }
 

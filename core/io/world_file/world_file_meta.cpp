@@ -22,9 +22,7 @@ namespace cave {
 namespace {
 
 constexpr std::string_view kChecksumKey = "crc32";
-constexpr int kContentVersion = 2;  // the first version that stores content
-constexpr int kScenarioVersion = 4; // and its scenario
-constexpr int kLevelsVersion = 5;   // and its level files
+constexpr int kLevelsVersion = 5; // the first version that stores level files
 constexpr std::string_view kLevelFilesKey = "level_files";
 
 /// Other rows belong to other programs.
@@ -70,13 +68,10 @@ MetaTexts textsOf(const WorldMeta &meta)
                     {"created_ms", std::to_string(meta.createdMs)}};
     if (meta.spec.seedNumber)
         texts.emplace("seed_number", std::to_string(*meta.spec.seedNumber));
-    if (meta.version >= kContentVersion) {
-        texts.emplace("content_items", meta.texts.items);
-        texts.emplace("content_monsters", meta.texts.monsters);
-        texts.emplace("content_trees", meta.texts.trees);
+    for (const ContentRow &row : kContentRows) {
+        if (meta.version >= row.since)
+            texts.emplace(row.key, meta.texts.*row.text);
     }
-    if (meta.version >= kScenarioVersion)
-        texts.emplace("content_scenario", meta.texts.scenario);
     if (meta.version >= kLevelsVersion)
         texts.emplace(kLevelFilesKey, std::to_string(meta.spec.levelFiles.size()));
     return texts;
@@ -147,10 +142,10 @@ Result<void> checkComplete(const MetaTexts &texts, const std::filesystem::path &
 {
     std::vector<std::string> needed{"name",     "seed",     "generator",  "generator_version",
                                     "settings", "scenario", "created_ms", "crc32"};
-    if (version >= kContentVersion)
-        needed.insert(needed.end(), {"content_items", "content_monsters", "content_trees"});
-    if (version >= kScenarioVersion)
-        needed.emplace_back("content_scenario");
+    for (const ContentRow &row : kContentRows) {
+        if (version >= row.since)
+            needed.emplace_back(row.key);
+    }
     if (version >= kLevelsVersion)
         needed.emplace_back(kLevelFilesKey);
     for (const std::string &key : needed) {
@@ -199,26 +194,22 @@ Result<WorldSpec> readSpec(const MetaTexts &texts, const std::filesystem::path &
 /// The tables that the world was created with; the program's for a file without any.
 Result<void> readContent(const MetaTexts &texts, const std::filesystem::path &path, WorldMeta &meta)
 {
-    if (meta.version < kContentVersion)
+    if (meta.version == 1)
         meta.texts = builtInContentTexts();
-    else
-        meta.texts = {texts.at("content_items"), texts.at("content_monsters"), texts.at("content_trees")};
-    if (meta.version >= kScenarioVersion)
-        meta.texts.scenario = texts.at("content_scenario");
+    for (const ContentRow &row : kContentRows) {
+        if (meta.version >= row.since)
+            meta.texts.*row.text = texts.find(row.key)->second;
+    }
     // Most worlds have the built-in tables, which needn't be parsed again.
     const ContentTexts builtIn = builtInContentTexts(scenarioOf(meta.spec.generator.kind));
-    const std::pair<const std::string *, const std::string *> tables[] = {
-        {&meta.texts.items, &builtIn.items},
-        {&meta.texts.monsters, &builtIn.monsters},
-        {&meta.texts.trees, &builtIn.trees},
-        {&meta.texts.scenario, &builtIn.scenario}};
-    if (std::ranges::all_of(tables, [](const auto &pair) { return *pair.first == *pair.second; })) {
+    const auto isBuiltIn = [&](const ContentRow &row) { return meta.texts.*row.text == builtIn.*row.text; };
+    if (std::ranges::all_of(kContentRows, isBuiltIn)) {
         meta.content = contentFor(meta.spec.generator);
         if (meta.content != nullptr)
             return {};
     }
-    for (const auto &[text, shipped] : tables) {
-        if (text->size() > kMaxContentBytes)
+    for (const ContentRow &row : kContentRows) {
+        if ((meta.texts.*row.text).size() > kMaxContentBytes)
             return damagedWorld(path, "a table of its content is larger than 1 MiB");
     }
     Result<Content> content = parseContent(meta.texts, contentVersionOf(meta.spec.generator));

@@ -5,6 +5,7 @@
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_file_format.h"
 
+#include <array>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -13,6 +14,17 @@
 namespace cave {
 
 // The rows of `meta`: a world's name, seed, settings and content, and their second copy.
+
+/// A table of the content.
+struct ContentRow {
+    std::string_view key;
+    std::string ContentTexts::*text;
+    int since; ///< the version of the format that has it
+};
+inline constexpr std::array kContentRows{ContentRow{"content_items", &ContentTexts::items, 2},
+                                         ContentRow{"content_monsters", &ContentTexts::monsters, 2},
+                                         ContentRow{"content_trees", &ContentTexts::trees, 2},
+                                         ContentRow{"content_scenario", &ContentTexts::scenario, 4}};
 
 /// Writes the fields of its version.
 Result<void> writeMeta(Database &database, const WorldMeta &meta);

@@ -208,13 +208,8 @@ Result<void> copyOptionalTables(const Database &from, Database &to, std::int64_t
 Result<void> putContent(Database &database, const ContentTexts &texts, const char *insert)
 {
     auto put = CAVE_TRY(database.prepare(insert));
-    for (const auto &[key, text] :
-         {std::pair<std::string_view, const std::string *>{"content_items", &texts.items},
-          {"content_monsters", &texts.monsters},
-          {"content_trees", &texts.trees},
-          {"content_scenario", &texts.scenario}}) {
-        CAVE_TRY(put.run(key, *text));
-    }
+    for (const ContentRow &row : kContentRows)
+        CAVE_TRY(put.run(row.key, texts.*row.text));
     return {};
 }
 
