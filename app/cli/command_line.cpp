@@ -98,9 +98,9 @@ Outcome runVerb(const std::vector<std::string> &arguments)
 
 Result<WorldLibrary> Invocation::library() const
 {
-    const Result<std::filesystem::path> folder =
-        dataFolder.empty() ? defaultDataFolder() : std::filesystem::path(dataFolder);
-    return folder ? Result<WorldLibrary>(WorldLibrary(*folder / "worlds")) : folder.error();
+    const auto folder =
+        CAVE_TRY(dataFolder.empty() ? defaultDataFolder() : std::filesystem::path(dataFolder));
+    return WorldLibrary(folder / "worlds");
 }
 
 Result<std::filesystem::path> Invocation::findWorld(const std::string &nameOrPath) const
@@ -110,8 +110,7 @@ Result<std::filesystem::path> Invocation::findWorld(const std::string &nameOrPat
         return std::filesystem::path(nameOrPath);
     if (nameOrPath.find('/') != std::string::npos)
         return Error{ErrorCode::NotFound, message("there is no file '%1'", nameOrPath)};
-    const Result<WorldLibrary> worlds = library();
-    return worlds ? worlds->find(nameOrPath) : worlds.error();
+    return CAVE_TRY(library()).find(nameOrPath);
 }
 
 ExitCode run(const std::vector<std::string> &arguments)

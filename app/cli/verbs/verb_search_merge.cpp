@@ -163,8 +163,8 @@ Result<ShardFile> readShardFile(const std::string &path)
             return reader.wrong("lines follow the summary; each shard needs a file of its own");
         if (const Json *summary = line->summary())
             file.summary = *summary;
-        else if (Result<void> taken = takeLine(reader, *line, file, lines); !taken)
-            return taken.error();
+        else
+            CAVE_TRY(takeLine(reader, *line, file, lines));
     }
     if (file.summary.isNull())
         return noSummary(path);

@@ -58,8 +58,7 @@ std::string checkBotPlayer(const std::string &value)
 
 Result<std::string> readCode(const std::string &path)
 {
-    const Result<std::string> text = readSmallText(path, "file with a join code");
-    return text ? normalisedJoinCode(trimmed(*text)) : text.error();
+    return normalisedJoinCode(trimmed(CAVE_TRY(readSmallText(path, "file with a join code"))));
 }
 
 Outcome printEnd(const SharedEnd &end, bool json)

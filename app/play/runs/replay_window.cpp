@@ -254,8 +254,7 @@ void ReplayWindow::exportTo(const QString &file)
 {
     m_outcome->setText(tr("The log is being written…"));
     const auto work = [path = m_path, target = toPath(file)]() -> Result<void> {
-        const Result<std::string> text = replayText(path);
-        return text ? writeFileAtomically(target, *text) : text.error();
+        return writeFileAtomically(target, CAVE_TRY(replayText(path)));
     };
     m_jobs.run(work, [this, file](const Result<void> &written) {
         m_outcome->setText(written ? tr("The log was written to %1.").arg(file)

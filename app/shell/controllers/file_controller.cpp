@@ -182,8 +182,7 @@ Result<ImportedWorld> importInto(const WorldLibrary &library, const std::filesys
 Result<JavaExport> exportFrom(const std::filesystem::path &world, const std::string &name,
                               const std::filesystem::path &folder)
 {
-    const Result<LoadedWorld> loaded = WorldFile::readSnapshot(world);
-    return loaded ? exportJavaWorld(loaded->world, name, folder) : loaded.error();
+    return exportJavaWorld(CAVE_TRY(WorldFile::readSnapshot(world)).world, name, folder);
 }
 
 QString linesOf(const std::vector<Message> &remarks)

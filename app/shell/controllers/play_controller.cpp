@@ -140,8 +140,7 @@ void PlayController::openWorld(const std::filesystem::path &path)
 void PlayController::createWorld(const QString &name, const WorldSpec &spec)
 {
     const auto make = [library = m_shell.library, name = name.toStdString(), spec]() -> Result<SavedSession> {
-        const Result<std::filesystem::path> path = library.pathForNewWorld(name);
-        return path ? SavedSession::create(*path, name, spec) : path.error();
+        return SavedSession::create(CAVE_TRY(library.pathForNewWorld(name)), name, spec);
     };
     m_shell.pages.wait(make, [this](Result<SavedSession> created) { take(std::move(created)); });
 }

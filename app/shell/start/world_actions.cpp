@@ -73,8 +73,7 @@ bool TrashedWorld::canBeRestored() const
 
 Result<void> renameWorld(const std::filesystem::path &path, const QString &name)
 {
-    Result<WorldFile> file = WorldFile::open(path);
-    return file ? file->rename(name.toStdString()) : file.error();
+    return CAVE_TRY(WorldFile::open(path)).rename(name.toStdString());
 }
 
 Result<TrashedWorld> moveToTrash(const std::filesystem::path &path, const QString &name)

@@ -53,8 +53,7 @@ std::string JsonPlace::path() const
 
 Result<Json> JsonReader::parse(const fs::path &path) const
 {
-    const Result<std::string> text = readText(path, m_file);
-    return text ? parseText(*text) : text.error();
+    return parseText(CAVE_TRY(readText(path, m_file)));
 }
 
 Result<Json> JsonReader::parseText(std::string_view text) const

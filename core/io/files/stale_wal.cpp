@@ -414,20 +414,20 @@ Result<Message> setUnrelatedWalAside(const fs::path &database, const FollowsFrom
 {
     Message report;
     for (;;) {
-        const Result<std::optional<fs::path>> log = unrelatedWal(database, follows);
-        if (!log || !*log)
-            return log ? Result<Message>(report) : log.error();
-        const fs::path aside = nameSetAside(**log);
+        const auto log = CAVE_TRY(unrelatedWal(database, follows));
+        if (!log)
+            return report;
+        const fs::path aside = nameSetAside(*log);
         std::error_code status;
-        fs::rename(**log, aside, status);
+        fs::rename(*log, aside, status);
         if (status == std::errc::no_such_file_or_directory)
             continue; // another program was faster
         if (status)
-            return fileError("cannot set aside the log of another file,", **log, status);
+            return fileError("cannot set aside the log of another file,", *log, status);
         // An index of the log that SQLite recreates on demand.
         fs::remove(companionFile(fs::weakly_canonical(database, status), "-shm"), status);
         Message more =
-            message("%1 doesn't belong to %2 and was not used; it is kept as %3", quoted((*log)->filename()),
+            message("%1 doesn't belong to %2 and was not used; it is kept as %3", quoted(log->filename()),
                     quoted(database.filename()), quoted(aside.filename()));
         report = report.empty() ? std::move(more) : message("%1; %2", std::move(report), std::move(more));
     }

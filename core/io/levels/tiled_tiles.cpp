@@ -171,10 +171,8 @@ Result<std::vector<LevelPoint>> tilesOfLayer(const pugi::xml_node &layer, const 
     const pugi::xml_node data = layer.child("data");
     if (!data.child("chunk")) {
         // A layer of an infinite map without a painted tile has no chunk.
-        const bool empty = !data || data.text().empty();
-        const Result<void> added =
-            empty && !data.child("tile") ? Result<void>() : addTiles(data, data, layer, grid, tiles);
-        return added ? Result<std::vector<LevelPoint>>(std::move(tiles)) : added.error();
+        if ((data && !data.text().empty()) || data.child("tile"))
+            CAVE_TRY(addTiles(data, data, layer, grid, tiles));
     }
     for (const pugi::xml_node &chunk : data.children("chunk"))
         CAVE_TRY(addTiles(data, chunk, chunk, grid, tiles));

@@ -399,25 +399,23 @@ Result<WorldRepair> rewrite(const fs::path &path, Findings found, const WorldSpe
 
 Result<WorldRepair> repairWorldFile(const fs::path &path, const WorldSpec *otherwise)
 {
-    Result<CheckedFile> before = checkFileAt(path, path);
-    if (!before)
-        return before.error();
-    if (before->findings.empty())
+    const auto before = CAVE_TRY(checkFileAt(path, path));
+    if (before.findings.empty())
         return WorldRepair{};
     std::error_code status;
     const fs::path canonical = fs::weakly_canonical(path, status);
     const fs::path real = status ? path : canonical;
-    if (before->brokenPages) {
+    if (before.brokenPages) {
         auto lock = CAVE_TRY(FileLock::acquire(real));
         CAVE_TRY(lock.lockFileItself(real));
-        before = checkFileAt(real, path); // it may have been written to before it was locked
-        return before ? rewrite(real, std::move(before->findings), otherwise) : before.error();
+        auto now = CAVE_TRY(checkFileAt(real, path)); // it may have been written to before it was locked
+        return rewrite(real, std::move(now.findings), otherwise);
     }
     const Result<void> done = repairInPlace(path, false);
     if (!done && done.error().code != ErrorCode::Damaged && done.error().code != ErrorCode::InvalidArgument)
         return done.error();
     auto after = CAVE_TRY(checkFileAt(path, path));
-    WorldRepair outcome = outcomeOf(before->findings, std::move(after.findings));
+    WorldRepair outcome = outcomeOf(before.findings, std::move(after.findings));
     outcome.obstacle = done ? Message() : done.error().message;
     return outcome;
 }
