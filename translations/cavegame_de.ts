@@ -9324,6 +9324,10 @@
         <source>It could not be found.</source>
         <translation>Das wurde nicht gefunden.</translation>
     </message>
+    <message>
+        <source>Note: %1.</source>
+        <translation>Hinweis: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FolderText</name>
@@ -26126,10 +26130,6 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>Level</source>
         <translation>Level</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>Los</translation>
     </message>
     <message>
         <source>This world has no file yet. Save it as one of your worlds to edit it.</source>

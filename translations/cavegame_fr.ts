@@ -9324,6 +9324,10 @@
         <source>It could not be found.</source>
         <translation>Introuvable.</translation>
     </message>
+    <message>
+        <source>Note: %1.</source>
+        <translation>Remarque&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FolderText</name>
@@ -26126,10 +26130,6 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>Aller</translation>
     </message>
     <message>
         <source>This world has no file yet. Save it as one of your worlds to edit it.</source>

@@ -9323,6 +9323,10 @@
         <source>It could not be found.</source>
         <translation>找不到。</translation>
     </message>
+    <message>
+        <source>Note: %1.</source>
+        <translation>注意：%1。</translation>
+    </message>
 </context>
 <context>
     <name>FolderText</name>
@@ -25994,10 +25998,6 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>Level</source>
         <translation>关卡</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>前往</translation>
     </message>
     <message>
         <source>This world has no file yet. Save it as one of your worlds to edit it.</source>

@@ -29,6 +29,7 @@ Result<InspectedWorld> inspectedAt(const std::filesystem::path &path, std::int64
     inspected.world = std::move(loaded.world);
     inspected.regions.clear();
     inspected.notices = std::move(loaded.notices);
+    inspected.remarks.clear();
     return inspected;
 }
 

@@ -270,6 +270,7 @@ WorldReport reportOf(WorldSummary summary, LoadedWorld loaded)
     countRegions(world, report);
     report.damaged = std::move(loaded.damaged);
     report.notices = std::move(loaded.notices);
+    report.notices.insert(report.notices.end(), loaded.remarks.begin(), loaded.remarks.end());
     return report;
 }
 

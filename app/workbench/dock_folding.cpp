@@ -35,6 +35,7 @@ QByteArray DockFolding::layout() const
 
 bool DockFolding::restore(const QByteArray &layout)
 {
+    showFloating(); // a layout says nothing of docks that came after it
     const bool restored = restoreDocks(layout);
     if (restored)
         arranged();

@@ -32,7 +32,7 @@ const std::vector<ScenarioKind> &offeredScenarios();
 enum class CombatKind : std::uint8_t {
     Armour, ///< see armour_combat.h
     Dice,   ///< see dice_combat.h
-    Action, ///< by touch, blows and shots, in real time; see action_step.h
+    Action, ///< by touch, blows and shots, in real time; see core/rules/real_time
 };
 
 /// How the map follows the player.

@@ -236,8 +236,7 @@ Result<void> LevelDocument::save(bool overwrite)
     if (file().empty())
         return invalid("the level has no file yet");
     const Result<std::string> there = bytesOf(file());
-    // It has the level already where only the last step of an earlier attempt failed.
-    if (!overwrite && there && digestOf(*there) != digest() && *there != text())
+    if (!overwrite && there && digestOf(*there) != digest())
         return Error{ErrorCode::AlreadyExists,
                      quoted(file()) + " was changed by another program since it was read"};
     return write(file());
@@ -251,7 +250,12 @@ Result<void> LevelDocument::saveAs(const std::filesystem::path &file)
 Result<void> LevelDocument::write(const std::filesystem::path &file)
 {
     const std::string text = writeLevel(m_design);
-    CAVE_TRY(writeFileAtomically(file, text));
+    if (Result<void> written = writeFileAtomically(file, text); !written) {
+        // The file may have the level already: where only the folder couldn't be synced.
+        if (file == this->file() && bytesOf(file).valueOr({}) == text)
+            noteUnsaved(digestOf(text));
+        return written;
+    }
     m_reported.clear();
     noteSaved(file, digestOf(text));
     watch();

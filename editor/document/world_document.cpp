@@ -67,6 +67,7 @@ Result<ReadDocument> readDocument(const std::filesystem::path &path)
     read.stored = std::move(inspected.regions);
     read.bookmarks = std::move(inspected.bookmarks);
     read.notices = std::move(inspected.notices);
+    read.remarks = std::move(inspected.remarks);
     return read;
 }
 
@@ -80,6 +81,7 @@ Result<ReadDocument> readForEditing(const std::filesystem::path &path)
     read.name = inspected.summary.name;
     read.stored = std::move(inspected.regions);
     read.notices = edited.notices();
+    read.remarks = edited.remarks();
     read.edited = std::move(edited);
     return read;
 }

@@ -31,7 +31,8 @@ struct ReadDocument {
     std::optional<World> world;
     std::vector<StoredRegion> stored; ///< for a file
     std::vector<Bookmark> bookmarks;
-    std::vector<Message> notices;
+    std::vector<Message> notices; ///< of damage, or of what a folder has that can't be used
+    std::vector<Message> remarks; ///< see `LoadedWorld::remarks`
 };
 
 /// The current content of a world file, without a lock; or a folder of the original program. Errors name the

@@ -56,7 +56,7 @@ Outcome printMoment(const AtOptions &options, const Invocation &invocation)
     if (!map)
         return failed(map.error(), "replay at");
     const WorldReport report = reportOf(std::move(inspected->summary),
-                                        {std::move(inspected->world), {}, std::move(inspected->notices)});
+                                        {std::move(inspected->world), {}, std::move(inspected->notices), {}});
     if (!options.json)
         return print(reportText(report) + mapText(*map));
     Json json = Json::parse(reportJson(report)).value;

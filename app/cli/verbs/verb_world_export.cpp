@@ -71,7 +71,7 @@ Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
         sayLine(message("folder: %1", folder)) + sayLine(message("regions: %1", written->regions));
     for (const DamagedRegion &region : loaded->damaged)
         text += unusedRegion(region.reason);
-    return printDone(text + notesOf(loaded->notices) + notesOf(written->notes));
+    return printDone(text + notesOf(loaded->notices) + notesOf(loaded->remarks) + notesOf(written->notes));
 }
 
 /// "-10,20,300,200": x and y of the south-west corner, width and height.
@@ -133,7 +133,7 @@ std::string reportOf(const ExportedMap &map, const InspectedWorld &inspected, co
         if (!region.problem.empty())
             text += unusedRegion(region.problem);
     }
-    return text + notesOf(inspected.notices);
+    return text + notesOf(inspected.notices) + notesOf(inspected.remarks);
 }
 
 /// What can be reported before the map is cut, which may take long.

@@ -25,7 +25,7 @@ namespace {
 
 /// Calls `use(action, player)` for what the other players in a fight did.
 template<class Action, class Use>
-void forEachOfAllies(const World &world, const std::vector<Event> &events, const JointFight &fight, Use use)
+void forEachAllyAction(const World &world, const std::vector<Event> &events, const JointFight &fight, Use use)
 {
     for (const Event &event : events) {
         const auto *action = std::get_if<Action>(&event);
@@ -86,7 +86,7 @@ public:
     {
         const World &world = m_session->world();
         std::vector<Line> lines;
-        forEachOfAllies<DiceThrown>(world, events, fight, [&](const DiceThrown &thrown, int ally) {
+        forEachAllyAction<DiceThrown>(world, events, fight, [&](const DiceThrown &thrown, int ally) {
             takeFromAlly(thrown.action, easeMs);
             lines.push_back(
                 {allyActionText(thrown.action, m_session->content(), enemy(), playerName(world, ally)),
@@ -255,7 +255,7 @@ public:
     {
         const World &world = m_session->world();
         std::vector<Line> lines;
-        forEachOfAllies<RoundPlayed>(world, events, fight, [&](const RoundPlayed &played, int ally) {
+        forEachAllyAction<RoundPlayed>(world, events, fight, [&](const RoundPlayed &played, int ally) {
             if (played.action.by == Side::Player && played.action.damage > 0)
                 take(played.action, easeMs);
             lines.push_back({roundText(played.action, m_session->content(), enemy(), playerName(world, ally)),

@@ -228,8 +228,11 @@ void PlayController::enter(SavedSession session, CommandOrder *order)
     for (const DamagedRegion &region : damaged)
         m_shell.log.warning("world", region.reason.english());
     const std::vector<Message> notices = session.notices();
-    for (const Message &notice : notices)
-        m_shell.log.warning("world", notice.english());
+    const std::vector<Message> remarks = session.remarks();
+    for (const std::vector<Message> &messages : {notices, remarks}) {
+        for (const Message &message : messages)
+            m_shell.log.warning("world", message.english());
+    }
     m_shell.banner.dismiss();
     m_leftForEditing.clear();
     m_shell.pages.showPage(*m_place, *m_shell.actions.playPlace);
@@ -237,7 +240,10 @@ void PlayController::enter(SavedSession session, CommandOrder *order)
     m_place->open(std::move(session), order);
     m_checkpoints.follow();
     emit worldChanged();
-    reportDamage(damaged, notices);
+    if (!damaged.empty() || !notices.empty())
+        reportDamage(damaged, notices);
+    else if (!remarks.empty())
+        m_shell.banner.report(Banner::Kind::Warning, remarkText(remarks.front()));
 }
 
 /// A world that is too damaged for play may be repairable.
@@ -251,8 +257,6 @@ void PlayController::reportBroken(const std::filesystem::path &path, const Error
 void PlayController::reportDamage(const std::vector<DamagedRegion> &damaged,
                                   const std::vector<Message> &notices)
 {
-    if (damaged.empty() && notices.empty())
-        return;
     QStringList lines;
     for (const Message &notice : notices)
         lines += messageText(notice);

@@ -168,8 +168,8 @@ private:
         if (readable)
             return;
         painter.fillRect(area, QBrush(currentTheme().line, Qt::BDiagPattern));
-        constexpr int kEmptySign = 40;
-        QRect sign(0, 0, kEmptySign, kEmptySign);
+        constexpr int kWarningSize = 40;
+        QRect sign(0, 0, kWarningSize, kWarningSize);
         sign.moveCenter(area.center());
         painter.setPen(Qt::NoPen);
         painter.setBrush(currentTheme().panel);

@@ -19,7 +19,7 @@ public:
 
     /// Fits the cards to the view again, for a new font or screen.
     void fitCards();
-    /// Opens the editor for the current one's name.
+    /// Opens the editor for the current world's name.
     void rename();
 
 signals:
@@ -31,7 +31,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    WorldCardDelegate *m_delegate; ///< determines the look and height of cards;
+    WorldCardDelegate *m_delegate; ///< determines the look and height of cards
 };
 
 } // namespace cave

@@ -10,10 +10,12 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/language_lock.h"
 
 #include <QHash>
 #include <QImage>
 #include <QObject>
+#include <QReadLocker>
 #include <QSize>
 #include <QStringList>
 
@@ -101,8 +103,10 @@ private:
     static WorldPreview draw(const std::filesystem::path &path, const Look &look)
     {
         const Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
-        if (!loaded)
+        if (!loaded) {
+            const QReadLocker texts(&languageLock());
             return {{}, {shortErrorText(loaded.error())}};
+        }
         const World &world = loaded->world;
         OverviewRequest request;
         request.source = world.map.viewSource();
@@ -116,6 +120,7 @@ private:
             fitLevel(*area, request);
         WorldPreview preview{renderOverview(request, *look.theme), {}};
         preview.image.setDevicePixelRatio(look.pixelRatio);
+        const QReadLocker texts(&languageLock());
         for (const DamagedRegion &region : loaded->damaged)
             preview.damage += damageText(region);
         for (const Message &notice : loaded->notices)

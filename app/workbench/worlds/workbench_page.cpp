@@ -316,7 +316,8 @@ void WorkbenchPage::openSeed(const WorldSpec &spec)
     m_opener->openSeed(m_active, spec);
 }
 
-void WorkbenchPage::showOpened(std::size_t pane, const std::vector<Message> &notices)
+void WorkbenchPage::showOpened(std::size_t pane, const std::vector<Message> &notices,
+                               const std::vector<Message> &remarks)
 {
     activate(pane);
     updateCentre();
@@ -327,6 +328,8 @@ void WorkbenchPage::showOpened(std::size_t pane, const std::vector<Message> &not
                                         ? tr("Not everything in this folder could be read as it is.")
                                         : tr("This world is damaged."),
                                     notices.front()));
+    else if (!remarks.empty())
+        m_banner.report(Banner::Kind::Warning, remarkText(remarks.front()));
 }
 
 void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path &path, const Error &error)

@@ -90,7 +90,8 @@ private:
     void connectPane(std::size_t index);
     void retranslateUi();
     void nameKeys();
-    void showOpened(std::size_t pane, const std::vector<Message> &notices);
+    void showOpened(std::size_t pane, const std::vector<Message> &notices,
+                    const std::vector<Message> &remarks);
     void showUnreadable(std::size_t pane, const std::filesystem::path &path, const Error &error);
     void closeDocument();
     void showDocument();

@@ -88,7 +88,7 @@ void WorldOpener::readToEdit(const Request &request)
         if (i != request.pane)
             return read(request);
         m_pending[i].reset();
-        emit opened(i, {});
+        emit opened(i, {}, {});
         return;
     }
     const auto go = [this, request] {
@@ -125,9 +125,10 @@ void WorldOpener::take(const Request &request, Result<ReadDocument> read)
                                    read.error()));
     } else {
         const std::vector<Message> notices = read->notices;
+        const std::vector<Message> remarks = read->remarks;
         pane.setDocument(std::make_unique<WorldDocument>(std::move(*read)));
         if (request.chosen)
-            emit opened(request.pane, notices);
+            emit opened(request.pane, notices, remarks);
     }
 }
 

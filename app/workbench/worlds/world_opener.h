@@ -57,8 +57,9 @@ public:
     [[nodiscard]] bool isBusy() const { return m_jobs.isBusy(); }
 
 signals:
-    /// The pane shows the requested world; `notices`: what had to be repaired or omitted.
-    void opened(std::size_t pane, const std::vector<Message> &notices);
+    /// The pane shows the requested world; `notices`: what had to be repaired or omitted; `remarks`: what
+    /// play will change.
+    void opened(std::size_t pane, const std::vector<Message> &notices, const std::vector<Message> &remarks);
     /// The requested file can't be read; the pane is empty.
     void unreadable(std::size_t pane, const std::filesystem::path &path, const cave::Error &error);
 

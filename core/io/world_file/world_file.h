@@ -52,9 +52,11 @@ struct DamagedRegion {
 struct LoadedWorld {
     World world;
     std::vector<DamagedRegion> damaged;
-    /// Other problems and how they were handled, a sentence each; such as a player in rock, who is moved to
-    /// the spawn, or an unreadable inventory.
+    /// Other damage and how it was handled, a sentence each; such as an unreadable inventory.
     std::vector<Message> notices;
+    /// What edits left unfit for play, which is no damage, and how it was or will be handled, a sentence
+    /// each; such as a player in rock, who is moved to the spawn.
+    std::vector<Message> remarks = {};
 };
 
 /// One `.cave` file, open for play: an SQLite database in which every save is a transaction. Holds a lock

@@ -641,7 +641,7 @@ Result<ReadWorld> readWorld(const Database &database, const fs::path &path, Read
     if (player.unreadable)
         read.unreadable.push_back(player.problem);
     CAVE_TRY(comparePlan(database, read));
-    read.isEdited = isLogStale(database, read.meta.version).valueOr(false);
+    read.isEdited = isLogStale(database, read.meta.version).valueOr(true);
     read.world.turn = player.turn;
     read.world.commands = player.commands;
     read.world.player().statistics.steps = player.steps;
@@ -687,7 +687,6 @@ std::vector<Message> noticesOf(const ReadWorld &read)
         notices.push_back(message("%1; they revert to the seed", read.planIssue));
     for (const Message &part : read.unreadable)
         notices.push_back(message("%1; repairing the world keeps the readable parts", part));
-    notices.insert(notices.end(), read.remarks.begin(), read.remarks.end());
     return notices;
 }
 
@@ -715,9 +714,9 @@ Result<void> correctRegions(Database &database, const ReadWorld &read)
     return transaction.commit();
 }
 
-Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale)
+Result<bool> keepFixed(Database &database, const ReadWorld &read, bool unfit)
 {
-    if (read.sound() && !stale)
+    if (read.sound() && !unfit)
         return false;
     auto transaction = CAVE_TRY(Transaction::begin(database));
     auto writer = CAVE_TRY(WorldWriter::prepare(database));

@@ -28,7 +28,7 @@ struct ReadWorld {
     std::vector<StoredRegion> damaged; ///< the unusable ones
     std::vector<Fix> fixes;
     Message planIssue; ///< how its levels differ from those of its seed; empty if they don't
-    /// What edits left unplayable, a sentence each: it will have to be fixed before play, or is in `world`.
+    /// See `LoadedWorld::remarks`. Read for editing, `world` still is as the edits left it.
     std::vector<Message> remarks;
     /// Rows with readable content that is used although their checksum or count is wrong.
     std::vector<StoredRegion> inexact;
@@ -64,7 +64,7 @@ Message remedyFor(const StoredRegion &row, const ReadWorld &read);
 /// A problem and its remedy as a message for users.
 Message noticeOf(const Fix &fix);
 
-/// Its fixes, level differences and remarks as messages for users.
+/// Its fixes and level differences as messages for users.
 std::vector<Message> noticesOf(const ReadWorld &read);
 
 /// What is unusable in the file and what the world has instead, a sentence each; empty if it is sound.
@@ -74,7 +74,8 @@ std::vector<Message> damageIn(const ReadWorld &read);
 Result<void> correctRegions(Database &database, const ReadWorld &read);
 
 /// Stores the fixes: moves unusable parts to the quarantines, in one transaction. If anything was lost, or
-/// the log is `stale`, starts a new part of the log and returns true.
-Result<bool> keepFixed(Database &database, const ReadWorld &read, bool stale);
+/// the state is `unfit` for play, also stores the state as it is now, starts a new part of the log, and
+/// returns true.
+Result<bool> keepFixed(Database &database, const ReadWorld &read, bool unfit);
 
 } // namespace cave

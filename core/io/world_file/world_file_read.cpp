@@ -33,7 +33,8 @@ Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
     std::vector<Message> notices = noticesOf(read);
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());
-    return LoadedWorld{std::move(read.world), std::move(damaged), std::move(notices)};
+    return LoadedWorld{std::move(read.world), std::move(damaged), std::move(notices),
+                       std::move(read.remarks)};
 }
 
 /// The players of a party, as far as it can be read.
@@ -198,12 +199,14 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
     CAVE_TRY(correctRegions(database, read));
     CAVE_TRY(fitMeta(database, read.meta));
     const auto stale = CAVE_TRY(isEdited(database, read.world, notices));
-    const auto isNewPart = CAVE_TRY(keepFixed(database, read, stale && !editing));
+    const bool isUnfit = stale || !read.remarks.empty();
+    const auto isNewPart = CAVE_TRY(keepFixed(database, read, isUnfit && !editing));
     if (isNewPart)
         read.world.logStart = read.world.commands;
     auto damaged =
         CAVE_TRY(readQuarantined(m_state->database, *read.world.content, read.world.map.regionSize()));
-    return LoadedWorld{std::move(read.world), std::move(damaged), std::move(notices)};
+    return LoadedWorld{std::move(read.world), std::move(damaged), std::move(notices),
+                       std::move(read.remarks)};
 }
 
 Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)

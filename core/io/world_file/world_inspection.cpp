@@ -124,8 +124,8 @@ Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());
     notices.insert(notices.end(), bookmarks->problems.begin(), bookmarks->problems.end());
-    InspectedWorld inspected{std::move(summary), std::move(read.world), std::move(read.rows),
-                             std::move(notices), std::move(bookmarks->bookmarks)};
+    InspectedWorld inspected{std::move(summary), std::move(read.world),           std::move(read.rows),
+                             std::move(notices), std::move(bookmarks->bookmarks), std::move(read.remarks)};
     CAVE_TRY(addQuarantined(database, path, inspected.world, inspected.regions));
     return inspected;
 }

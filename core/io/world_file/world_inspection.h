@@ -39,6 +39,7 @@ struct InspectedWorld {
     std::vector<StoredRegion> regions; ///< in order of level and position; quarantined ones last
     std::vector<Message> notices;      ///< see `LoadedWorld::notices`; without those about regions
     std::vector<Bookmark> bookmarks;
+    std::vector<Message> remarks; ///< see `LoadedWorld::remarks`
 };
 
 /// Reads a world's file. Errors: those of `WorldFile::open`, without Locked.

@@ -82,6 +82,7 @@ Result<EditedWorld> EditedWorld::open(const std::filesystem::path &path)
     edited.m_bookmarks = std::move(bookmarks.bookmarks);
     edited.m_damaged = std::move(loaded.damaged);
     edited.m_notices = std::move(loaded.notices);
+    edited.m_remarks = std::move(loaded.remarks);
     for (Message &problem : bookmarks.problems)
         edited.m_notices.push_back(std::move(problem));
     CAVE_TRY(edited.loadHistory());

@@ -39,6 +39,7 @@ public:
     [[nodiscard]] const std::vector<Bookmark> &bookmarks() const { return m_bookmarks; }
     [[nodiscard]] const std::vector<DamagedRegion> &damaged() const { return m_damaged; }
     [[nodiscard]] const std::vector<Message> &notices() const { return m_notices; }
+    [[nodiscard]] const std::vector<Message> &remarks() const { return m_remarks; }
 
     /// All edits, oldest first; those from `position()` on are undone.
     [[nodiscard]] const std::vector<EditEntry> &history() const { return m_history; }
@@ -96,6 +97,7 @@ private:
     std::vector<Bookmark> m_bookmarks;
     std::vector<DamagedRegion> m_damaged;
     std::vector<Message> m_notices;
+    std::vector<Message> m_remarks;
     std::vector<EditEntry> m_history;
     std::vector<SavePoint> m_savePoints;
     std::size_t m_position = 0;

@@ -53,6 +53,7 @@ Result<SavedSession> SavedSession::open(const std::filesystem::path &path)
     SavedSession session(std::move(file), Session(std::move(loaded.world)));
     session.m_damaged = std::move(loaded.damaged);
     session.m_notices = std::move(loaded.notices);
+    session.m_remarks = std::move(loaded.remarks);
     return session;
 }
 

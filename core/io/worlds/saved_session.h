@@ -63,8 +63,9 @@ public:
     [[nodiscard]] WorldFile &file() { return m_file; }
     [[nodiscard]] const WorldFile &file() const { return m_file; }
     [[nodiscard]] const std::vector<DamagedRegion> &damaged() const { return m_damaged; }
-    /// Other problems found when the world was opened; see `LoadedWorld::notices`.
+    /// Other problems found when the world was opened; see `LoadedWorld`.
     [[nodiscard]] const std::vector<Message> &notices() const { return m_notices; }
+    [[nodiscard]] const std::vector<Message> &remarks() const { return m_remarks; }
 
 private:
     SavedSession(WorldFile file, Session session) : m_file(std::move(file)), m_session(std::move(session)) {}
@@ -75,6 +76,7 @@ private:
     Session m_session;
     std::vector<DamagedRegion> m_damaged;
     std::vector<Message> m_notices;
+    std::vector<Message> m_remarks;
     std::optional<Error> m_saveError;
     double m_sinceSave = 0; ///< seconds passed to `advance` since the last attempt to save
 };

@@ -93,6 +93,11 @@ QString withDetails(const QString &sentence, const Message &details)
     return ErrorText::tr("%1 Details: %2.").arg(sentence, messageText(details));
 }
 
+QString remarkText(const Message &remark)
+{
+    return ErrorText::tr("Note: %1.").arg(messageText(remark));
+}
+
 QString damageText(const DamagedRegion &region)
 {
     const QString text = ErrorText::tr("Region %1, %2 can't be read.");

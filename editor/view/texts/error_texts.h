@@ -21,6 +21,9 @@ QString withReason(const QString &sentence, const Error &error);
 /// `sentence`, then the core's message as details; just the sentence if there are none.
 QString withDetails(const QString &sentence, const Message &details);
 
+/// What isn't as it should be without being damage, as a sentence.
+QString remarkText(const Message &remark);
+
 /// Which region is damaged, and how.
 QString damageText(const DamagedRegion &region);
 

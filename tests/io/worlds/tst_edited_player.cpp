@@ -77,13 +77,14 @@ TEST_CASE("a world whose player was moved or walled in by edits is intact, and c
         const Result<SavedSession> session = SavedSession::open(path);
         REQUIRE(session);
         REQUIRE((session->session().world().player().position == edge) == !walled);
-        for (const Message &notice : session->notices())
-            REQUIRE_FALSE(mentions(notice, "damaged"));
+        REQUIRE(session->notices().empty());
+        REQUIRE((walled && !session->remarks().empty()) == walled);
     }
     requireIntact(path);
     const Result<SavedSession> again = SavedSession::open(path);
     REQUIRE(again);
     REQUIRE(again->notices().empty());
+    REQUIRE(again->remarks().empty());
     const Result<ReplayReport> replay = verifyReplay(path);
     REQUIRE(replay);
     REQUIRE_FALSE(replay->difference);
