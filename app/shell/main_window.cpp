@@ -227,12 +227,11 @@ void MainWindow::layOut()
 void MainWindow::connectParts()
 {
     connect(&m_shell.pages, &PageStack::added, this, &MainWindow::gatherKeys);
-    connect(&m_shell.pages, &PageStack::shown, this, &MainWindow::followPage);
+    connect(&m_shell.pages, &PageStack::shown, this, &MainWindow::followWorld);
     connect(&m_shell.pages, &PageStack::busyChanged, this, &MainWindow::setBusy);
-    connect(m_play.get(), &PlayController::worldChanged, this, [this] {
-        updateActions();
-        updateTitle();
-    });
+    connect(m_play.get(), &PlayController::worldChanged, this, &MainWindow::followWorld);
+    connect(&m_play->place(), &PlayPlace::opened, this, &MainWindow::followWorld);
+    connect(&m_play->place(), &PlayPlace::closed, this, &MainWindow::followWorld);
     connect(m_bench.get(), &WorkbenchController::documentReplaced, this, &MainWindow::updateTitle);
     connect(m_shell.actions.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_shell.actions.fullScreen, &QAction::triggered, this, &MainWindow::setFullScreen);
@@ -346,7 +345,8 @@ void MainWindow::dropEvent(QDropEvent *event)
     m_files->drop(*event->mimeData());
 }
 
-void MainWindow::followPage()
+/// Another page is shown, or another world is open, or none.
+void MainWindow::followWorld()
 {
     updateActions();
     updateTitle();

@@ -72,7 +72,7 @@ private:
     void connectParts();
     void retranslateUi();
     void gatherKeys();
-    void followPage();
+    void followWorld();
     void setBusy(bool busy);
     void setFullScreen(bool on);
     void updateActions();

@@ -179,7 +179,7 @@ void TestExchange::anExportedWorldCanBeImportedAgain()
     const WorldPos at = shell.position();
     const QString owned = inventoryText(shell.world());
     QVERIFY(shell.find<QAction>("game.exportWorld")->isEnabled());
-    shell.window().files().exportWorld(target);
+    shell.window().files().exportWorld(shell.page().played().path(), "Old Cave", target);
     QTRY_VERIFY2(shell.bannerText().contains("Exported"), qPrintable(shell.bannerText()));
     QVERIFY(std::filesystem::exists(target / "world.json"));
     QVERIFY(std::filesystem::exists(target / "player.json"));
@@ -201,7 +201,7 @@ void TestExchange::exportingOntoSomethingSaysSoAndLeavesIt()
     std::ofstream(kept) << "dear";
     PlayedShell shell;
     shell.play(addClassicWorld(shell, "Old Cave"));
-    shell.window().files().exportWorld(toPath(folder.path()));
+    shell.window().files().exportWorld(shell.page().played().path(), "Old Cave", toPath(folder.path()));
     QTRY_VERIFY2(shell.bannerText().contains(folder.path()), qPrintable(shell.bannerText()));
     QVERIFY(!shell.bannerText().contains("Exported"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList("diary.txt"));

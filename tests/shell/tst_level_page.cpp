@@ -560,6 +560,18 @@ private slots:
         QCOMPARE(shell.page().document()->name(), QString("yard.csv"));
     }
 
+    void aLevelWithAVeryLongNameIsTried()
+    {
+        LevelShell shell;
+        const QString path =
+            shell.addLevel("long.csv", QByteArray(kYard).replace("yard", QByteArray(195, 'n')));
+        shell.open();
+        shell.edit(path);
+        shell.page().actions().play->trigger();
+        QTRY_VERIFY2(shell.isPlaying(), qPrintable(shell.bannerText()));
+        QVERIFY(shell.window().playPage()->played().name().startsWith("Trial of nnn"));
+    }
+
     void aChangeByAnotherProgramCanBeTakenOver()
     {
         LevelShell shell;

@@ -91,6 +91,8 @@ private slots:
     void triesAgainToSaveBeforeItCloses();
     void staysWhenTheQuestionIsDismissed();
     void asksBeforeAnotherWorldTakesThePlace();
+    void showsTheWorldsWhenTheOpenOneIsClosedForWhatNeverComes();
+    void keepsTheWorldOpenIfATrialCanNotBeMade();
     void fullScreenGivesMaximizedBack();
     void leavesFullScreenWithEscape();
     void changesAndRemembersTheTheme();
@@ -279,6 +281,44 @@ void TestMainWindow::asksBeforeAnotherWorldTakesThePlace()
     shell.pressInBanner("Close without saving");
     QCOMPARE(shell.window().playPage()->played().name(), "Loud Vault");
     QCOMPARE(shell.window().windowTitle(), "Loud Vault — Cave Game");
+}
+
+/// As a game that is joined and then cancelled.
+void TestMainWindow::showsTheWorldsWhenTheOpenOneIsClosedForWhatNeverComes()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    playUnsavedTurn(shell, path);
+    MainWindow &window = shell.window();
+    {
+        const FullDisk full;
+        QVERIFY(!window.play().closeWorld([] {}));
+        shell.pressInBanner("Close without saving");
+        QTRY_VERIFY(window.startPage()->isVisible());
+    }
+    QCOMPARE(window.windowTitle(), "Cave Game");
+    window.play().openWorld(path);
+    QTRY_VERIFY(window.playPage() != nullptr);
+    QVERIFY(window.play().closeWorld([] {}));
+    QVERIFY(!shell.find<QAction>("game.save")->isEnabled());
+    QTRY_VERIFY(window.startPage()->isVisible());
+}
+
+void TestMainWindow::keepsTheWorldOpenIfATrialCanNotBeMade()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    MainWindow &window = shell.open();
+    window.play().openWorld(path);
+    QTRY_VERIFY(window.playPage() != nullptr);
+    const WorldSpec spec{"trial", {}, defaultSettings(GeneratorKind::Caves)};
+    window.play().playTrial("A\nB", spec, {});
+    QTRY_VERIFY(!shell.bannerText().isEmpty());
+    QVERIFY(window.playPage() != nullptr && window.playPage()->isVisible());
+    QCOMPARE(window.playPage()->played().path(), path);
+    window.play().playTrial(QString(300, 'n'), spec, {});
+    QTRY_VERIFY(window.play().isTrial());
+    QCOMPARE(window.playPage()->played().name(), QString(200, 'n'));
 }
 
 void TestMainWindow::fullScreenGivesMaximizedBack()

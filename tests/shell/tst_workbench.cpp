@@ -175,6 +175,24 @@ private slots:
         QVERIFY(shell.window().playPage()->session().session().isRock(from));
     }
 
+    /// Keys of the menu are pressed when the world that they are for is gone.
+    void aWorldThatIsTakenFromAListForEditingCanNotBeSavedOrReplayedAnyMore()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Taken");
+        shell.open();
+        shell.window().play().openWorld(path);
+        QTRY_VERIFY(shell.isPlaying());
+        shell.goToPlace(Qt::Key_2);
+        shell.edit("Taken");
+        QVERIFY(!shell.isPlaying());
+        for (const char *action : {"game.save", "game.replay", "game.closeWorld", "game.exportWorld"})
+            QVERIFY2(!shell.find<QAction>(action)->isEnabled(), action);
+        QTest::keyClick(&shell.window(), Qt::Key_S, Qt::ControlModifier);
+        QTest::keyClick(&shell.window(), Qt::Key_R, Qt::ControlModifier);
+        QVERIFY(shell.bench().isVisible() && shell.document()->canEdit());
+    }
+
     void placesCanBeSwitchedFasterThanWorldsOpen()
     {
         BenchFixture shell;

@@ -340,17 +340,19 @@ void FileController::chooseExportFolder()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setLabelText(QFileDialog::Accept, tr("Export"));
-    dialog->selectFile(m_play.page()->played().name());
+    // It may be closed meanwhile.
+    const std::filesystem::path world = m_play.page()->played().path();
+    const QString name = m_play.page()->played().name();
+    dialog->selectFile(name);
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString &folder) { exportWorld(toPath(folder)); });
+            [this, world, name](const QString &folder) { exportWorld(world, name, toPath(folder)); });
     dialog->open();
 }
 
-void FileController::exportWorld(const std::filesystem::path &folder)
+void FileController::exportWorld(const std::filesystem::path &world, const QString &name,
+                                 const std::filesystem::path &folder)
 {
-    m_shell.pages.wait([world = m_play.page()->played().path(),
-                        name = m_play.page()->played().name().toStdString(),
-                        folder] { return exportFrom(world, name, folder); },
+    m_shell.pages.wait([world, name = name.toStdString(), folder] { return exportFrom(world, name, folder); },
                        [this, folder](const Result<JavaExport> &exported) {
                            if (exported)
                                reportExport(*exported, folder);

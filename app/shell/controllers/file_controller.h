@@ -39,8 +39,9 @@ public:
     void playLevels(const std::vector<std::filesystem::path> &paths);
     /// Imports a world from a folder of the original program; the result is shown in the banner.
     void importWorld(const std::filesystem::path &folder);
-    /// Exports the open world as a folder for the original program; likewise.
-    void exportWorld(const std::filesystem::path &folder);
+    /// Exports a world as a folder for the original program; likewise.
+    void exportWorld(const std::filesystem::path &world, const QString &name,
+                     const std::filesystem::path &folder);
 
     /// Whether these can be dropped onto the window: local level files and folders, or one world or seed
     /// card.

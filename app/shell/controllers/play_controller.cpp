@@ -7,6 +7,7 @@
 #include "app/play/page/play_page.h"
 #include "app/shell/help/text_dialog.h"
 #include "app/shell/new_world/new_world_page.h"
+#include "app/shell/new_world/world_name.h"
 #include "app/shell/settings/appearance.h"
 #include "app/shell/settings/key_map.h"
 #include "app/shell/start/start_page.h"
@@ -16,6 +17,7 @@
 #include "app/shell/window/shell_services.h"
 #include "core/content/builtin.h"
 #include "core/io/files/database_files.h"
+#include "core/io/files/world_names.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
@@ -34,16 +36,30 @@ namespace {
 constexpr const char *kTrialFolder = "trial";
 constexpr const char *kTrialFile = "level.cave";
 
-Result<SavedSession> makeTrial(const std::filesystem::path &file, const std::string &name,
-                               const WorldSpec &spec, const std::vector<NamedTree> &trees)
+/// A trial that isn't in a file yet.
+struct Trial {
+    std::string name;
+    ContentTexts texts;
+    World world;
+};
+
+/// `trees`, unless empty, replace the scenario's own.
+Result<Trial> makeTrial(const std::string &name, const WorldSpec &spec, const std::vector<NamedTree> &trees)
 {
+    CAVE_TRY(validateWorldName(name));
     ContentTexts texts = builtInContentTexts(scenarioOf(spec.generator.kind));
     if (!trees.empty())
         texts.trees = writeTrees(trees);
     auto content = CAVE_TRY(parseContent(texts, contentVersionOf(spec.generator)));
-    const auto begun = CAVE_TRY(Session::begin(spec, std::make_shared<const Content>(std::move(content))));
+    auto begun = CAVE_TRY(Session::begin(spec, std::make_shared<const Content>(std::move(content))));
+    return Trial{name, std::move(texts), std::move(begun).takeWorld()};
+}
+
+/// Replaces the file of the previous trial, which must be closed.
+Result<SavedSession> openTrial(const std::filesystem::path &file, const Trial &trial)
+{
     removeDatabase(file);
-    CAVE_TRY(WorldFile::create(file, name, begun.world(), texts));
+    CAVE_TRY(WorldFile::create(file, trial.name, trial.world, trial.texts));
     return SavedSession::open(file);
 }
 
@@ -87,6 +103,10 @@ void PlayController::connectPages()
     connect(m_newWorld, &NewWorldPage::createRequested, this, &PlayController::createWorld);
     connect(m_newWorld, &NewWorldPage::cancelled, this, &PlayController::showStart);
     connect(m_place, &PlayPlace::opened, this, &PlayController::follow);
+    // Queued, as another world may be opened at once.
+    connect(m_place, &PlayPlace::closed, this, &PlayController::leaveEmptyPlace, Qt::QueuedConnection);
+    connect(&m_shell.pages, &PageStack::busyChanged, this, &PlayController::leaveEmptyPlace,
+            Qt::QueuedConnection);
 }
 
 void PlayController::follow(const PlayPage &page)
@@ -148,11 +168,16 @@ void PlayController::createWorld(const QString &name, const WorldSpec &spec)
 void PlayController::playTrial(const QString &name, const WorldSpec &spec,
                                const std::vector<NamedTree> &trees)
 {
-    leaveWorld([this, name, spec, trees] {
-        const auto make = [file = trialFile(), name = name.toStdString(), spec, trees] {
-            return makeTrial(file, name, spec, trees);
-        };
-        m_shell.pages.wait(make, [this](Result<SavedSession> created) { take(std::move(created)); });
+    const QString fitting = fittingWorldName(QStringLiteral("%1"), name);
+    const auto make = [name = fitting.toStdString(), spec, trees] { return makeTrial(name, spec, trees); };
+    m_shell.pages.wait(make, [this](Result<Trial> made) {
+        if (!made)
+            return m_shell.showFailure("world", made.error());
+        // Shared, because the player may have to be asked first, and the continuation must be copyable.
+        leaveWorld([this, trial = std::make_shared<const Trial>(std::move(*made))] {
+            m_shell.pages.wait([file = trialFile(), trial] { return openTrial(file, *trial); },
+                               [this](Result<SavedSession> opened) { take(std::move(opened)); });
+        });
     });
 }
 
@@ -192,6 +217,13 @@ void PlayController::showStart()
         m_start->refresh();
         m_shell.pages.showPage(*m_start, *m_shell.actions.playPlace);
     });
+}
+
+/// Unless a world is just being opened.
+void PlayController::leaveEmptyPlace()
+{
+    if (page() == nullptr && m_shell.pages.isShown(m_place) && m_shell.pages.isEnabled())
+        showStart();
 }
 
 void PlayController::showNewWorld()

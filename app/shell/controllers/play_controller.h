@@ -101,6 +101,7 @@ private:
     void connectPreferences();
     [[nodiscard]] std::filesystem::path trialFile() const;
     void offerImportedSettings();
+    void leaveEmptyPlace();
     void take(Result<SavedSession> opened);
     void reportBroken(const std::filesystem::path &path, const Error &error);
     void reportDamage(const std::vector<DamagedRegion> &damaged, const std::vector<Message> &notices);

@@ -384,8 +384,6 @@ void TogetherController::gameOver(const Message &why, bool hasCopy)
     JoinDialog &dialog = joinDialog();
     const GuestClient &client = game->client();
     dialog.showProblem(joinProblemText(client, why), client.failure() == GuestClient::Failure::WrongCode);
-    if (m_play.page() == nullptr && m_shell.pages.isShown(&m_play.place()))
-        m_play.showStart();
 }
 
 } // namespace cave
