@@ -63,7 +63,12 @@ private slots:
         QVERIFY(shell.window().playPage() != nullptr);
         QCOMPARE(shell.map().camera().cell, shell.world().player().position);
         shell.goToPlace(Qt::Key_1);
-        QVERIFY(shell.window().playPage()->isVisible());
+        const PlayPage *page = shell.window().playPage();
+        QVERIFY(page->isVisible());
+        shell.goToPlace(Qt::Key_3);
+        QVERIFY(!page->isVisible());
+        shell.bench().actions().play->trigger();
+        QVERIFY(page == shell.window().playPage() && page->isVisible());
     }
 
     void aWorldThatIsEditedIsPlayed()
@@ -191,6 +196,45 @@ private slots:
         QTest::keyClick(&shell.window(), Qt::Key_S, Qt::ControlModifier);
         QTest::keyClick(&shell.window(), Qt::Key_R, Qt::ControlModifier);
         QVERIFY(shell.bench().isVisible() && shell.document()->canEdit());
+    }
+
+    void aWorldThatWasEditedAndIsGoneIsTriedOnce()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Gone");
+        shell.open();
+        shell.window().play().openWorld(path);
+        QTRY_VERIFY(shell.isPlaying());
+        shell.goToPlace(Qt::Key_4);
+        QVERIFY(shell.waitForWorld("Gone"));
+        shell.bench().actions().close->trigger();
+        std::filesystem::remove(path);
+        shell.goToPlace(Qt::Key_2);
+        shell.goToPlace(Qt::Key_1);
+        QTRY_VERIFY(shell.window().startPage()->isVisible());
+        QVERIFY(!shell.bannerText().isEmpty());
+        shell.window().banner()->dismiss();
+        shell.goToPlace(Qt::Key_2);
+        shell.goToPlace(Qt::Key_1);
+        QVERIFY(shell.window().startPage()->isVisible());
+        QVERIFY(shell.bannerText().isEmpty());
+    }
+
+    void aWorldThatWasEditedIsNotPlayedAgainOnceTheListWasShown()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Left");
+        shell.open();
+        shell.window().play().openWorld(path);
+        QTRY_VERIFY(shell.isPlaying());
+        shell.goToPlace(Qt::Key_4);
+        QVERIFY(shell.waitForWorld("Left"));
+        shell.goToPlace(Qt::Key_N);
+        QTest::keyClick(shell.window().newWorldPage(), Qt::Key_Escape);
+        QVERIFY(shell.window().startPage()->isVisible());
+        shell.goToPlace(Qt::Key_2);
+        shell.goToPlace(Qt::Key_1);
+        QVERIFY(shell.window().startPage()->isVisible());
     }
 
     void placesCanBeSwitchedFasterThanWorldsOpen()

@@ -142,15 +142,23 @@ void PlayController::offerImportedSettings()
 
 void PlayController::openWorld(const std::filesystem::path &path)
 {
+    open(path, [] {});
+}
+
+/// `failed` is called before the error is shown.
+void PlayController::open(const std::filesystem::path &path, const std::function<void()> &failed)
+{
     std::error_code ignored;
     if (page() != nullptr && std::filesystem::equivalent(page()->played().path(), path, ignored))
-        return;
+        return showPlace();
     emit opening(path);
     m_opening = true;
     m_shell.pages.wait([path] { return SavedSession::open(path); },
-                       [this, path](Result<SavedSession> opened) {
+                       [this, path, failed](Result<SavedSession> opened) {
                            const std::optional<Error> failure =
                                opened ? std::nullopt : std::optional(opened.error());
+                           if (failure)
+                               failed();
                            take(std::move(opened));
                            if (failure && failure->code == ErrorCode::Damaged)
                                reportBroken(path, *failure);
@@ -202,7 +210,7 @@ void PlayController::showPlace()
     if (page() != nullptr)
         m_shell.pages.showPage(*m_place, *m_shell.actions.playPlace);
     else if (!m_leftForEditing.empty())
-        openWorld(m_leftForEditing);
+        open(m_leftForEditing, [this] { showStart(); });
     else if (shown != m_start && shown != m_newWorld)
         showStart();
 }
@@ -316,6 +324,7 @@ void PlayController::reportDamage(const std::vector<DamagedRegion> &damaged,
 void PlayController::leaveWorld(const std::function<void()> &next)
 {
     m_checkpoints.finish();
+    m_leftForEditing.clear();
     if (page() != nullptr)
         m_lastPlayed = page()->played().path();
     if (closeWorld(next))

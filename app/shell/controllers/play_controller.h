@@ -99,6 +99,7 @@ private:
     void connectPages();
     void follow(const PlayPage &page);
     void connectPreferences();
+    void open(const std::filesystem::path &path, const std::function<void()> &failed);
     [[nodiscard]] std::filesystem::path trialFile() const;
     void offerImportedSettings();
     void leaveEmptyPlace();
