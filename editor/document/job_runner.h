@@ -107,6 +107,13 @@ public:
         QCoreApplication::removePostedEvents(this, QEvent::MetaCall);
     }
 
+    /// Waits for all jobs and delivers their results.
+    void settle()
+    {
+        m_pool.waitForDone();
+        QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+    }
+
     /// Waits for all jobs. Delivers no more results.
     void finish()
     {

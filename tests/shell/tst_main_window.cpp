@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/help/shortcut_overview.h"
 #include "app/shell/settings/appearance.h"
+#include "app/workbench/worlds/workbench_page.h"
 #include "core/io/files/database.h"
+#include "editor/document/world_document.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
 
@@ -91,6 +93,7 @@ private slots:
     void triesAgainToSaveBeforeItCloses();
     void staysWhenTheQuestionIsDismissed();
     void asksBeforeAnotherWorldTakesThePlace();
+    void asksAgainBeforeAnUnsavedWorldIsEdited();
     void showsTheWorldsWhenTheOpenOneIsClosedForWhatNeverComes();
     void keepsTheWorldOpenIfATrialCanNotBeMade();
     void fullScreenGivesMaximizedBack();
@@ -281,6 +284,27 @@ void TestMainWindow::asksBeforeAnotherWorldTakesThePlace()
     shell.pressInBanner("Close without saving");
     QCOMPARE(shell.window().playPage()->played().name(), "Loud Vault");
     QCOMPARE(shell.window().windowTitle(), "Loud Vault — Cave Game");
+}
+
+void TestMainWindow::asksAgainBeforeAnUnsavedWorldIsEdited()
+{
+    ShellFixture shell;
+    playUnsavedTurn(shell, shell.addWorld("Quiet Vault"));
+    MainWindow &window = shell.window();
+    {
+        const FullDisk full;
+        for (int i = 0; i < 2; ++i) {
+            QTest::keyClick(&window, Qt::Key_4, Qt::ControlModifier);
+            QVERIFY2(shell.bannerText().contains("can't be saved"), qPrintable(shell.bannerText()));
+            QTest::mouseClick(shell.find<QWidget>("banner.close"), Qt::LeftButton);
+            QTest::keyClick(&window, Qt::Key_1, Qt::ControlModifier);
+            QVERIFY(window.playPage()->isVisible());
+        }
+    }
+    QTest::keyClick(&window, Qt::Key_4, Qt::ControlModifier); // there is room again
+    const WorkbenchPage *bench = window.workbench();
+    QTRY_VERIFY(bench->document() != nullptr && bench->document()->canEdit());
+    QVERIFY(window.playPage() == nullptr);
 }
 
 /// As a game that is joined and then cancelled.

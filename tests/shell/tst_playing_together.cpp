@@ -3,6 +3,7 @@
 
 #include "app/play/session/marker_store.h"
 #include "app/workbench/worlds/workbench_page.h"
+#include "editor/document/world_document.h"
 
 #include <QTcpServer>
 
@@ -34,6 +35,7 @@ private slots:
     void whoJoinsIsNotWelcomedBack();
     void aDifferentWorldIsLoadedAgainInPlace();
     void theHostedWorldCannotBeEdited();
+    void aWorldIsEditedOnceItIsNotHostedAnyMore();
     void quittingEndsTheGameForAll();
 };
 
@@ -337,6 +339,20 @@ void TestPlayingTogether::theHostedWorldCannotBeEdited()
     const WorldPos before = pair.guest.position();
     pair.guest.walk();
     QTRY_VERIFY(pair.guest.position() != before);
+}
+
+void TestPlayingTogether::aWorldIsEditedOnceItIsNotHostedAnyMore()
+{
+    TogetherShell host;
+    host.host();
+    host.window().bench().edit(host.page().played().path());
+    QTRY_VERIFY(host.bannerText().contains("can't be edited"));
+    host.find<QAction>("place.play")->trigger();
+    host.openHostDialog();
+    host.pressIn("hostDialog", "host.stop");
+    host.find<QAction>("place.edit")->trigger();
+    const WorkbenchPage *bench = host.window().workbench();
+    QTRY_VERIFY(bench->document() != nullptr && bench->document()->canEdit());
 }
 
 void TestPlayingTogether::quittingEndsTheGameForAll()

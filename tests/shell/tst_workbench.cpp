@@ -237,6 +237,33 @@ private slots:
         QVERIFY(shell.window().startPage()->isVisible());
     }
 
+    void whatIsBeingReadForEditingComesAlthoughAnotherWorldIsPlayed()
+    {
+        BenchFixture shell;
+        const auto read = shell.addWorld("Read");
+        const auto played = shell.addWorld("Played");
+        shell.open();
+        shell.goToPlace(Qt::Key_4);
+        shell.bench().openPath(read);
+        shell.window().play().openWorld(played);
+        QTRY_VERIFY(shell.isPlaying());
+        QVERIFY(shell.waitForWorld("Read"));
+        QVERIFY(shell.document()->canEdit());
+    }
+
+    void aWorldThatIsBeingReadForEditingIsPlayed()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Both");
+        shell.open();
+        shell.goToPlace(Qt::Key_4);
+        shell.bench().openPath(path);
+        shell.window().play().openWorld(path);
+        QTRY_VERIFY2(shell.isPlaying(), qPrintable(shell.bannerText()));
+        QVERIFY(shell.waitForWorld("Both"));
+        QVERIFY(!shell.document()->canEdit());
+    }
+
     void placesCanBeSwitchedFasterThanWorldsOpen()
     {
         BenchFixture shell;

@@ -8,6 +8,7 @@
 #include "app/workbench/worlds/world_pane.h"
 #include "editor/view/texts/error_texts.h"
 
+#include <algorithm>
 #include <memory>
 #include <system_error>
 #include <utility>
@@ -53,7 +54,6 @@ void WorldOpener::open(std::size_t pane, const std::filesystem::path &path, bool
     if (m_pending[pane] == Pending{path, m_editing})
         return; // it follows automatically; a file can be locked only once
     const Request wanted = request(pane, path, chosen);
-    m_pending[pane] = Pending{path, m_editing};
     if (m_editing && !std::filesystem::is_directory(path, ignored))
         readToEdit(wanted);
     else
@@ -62,7 +62,8 @@ void WorldOpener::open(std::size_t pane, const std::filesystem::path &path, bool
 
 WorldOpener::Request WorldOpener::request(std::size_t pane, const std::filesystem::path &path, bool chosen)
 {
-    return {pane, path, chosen, ++m_requests[pane]};
+    forget(pane);
+    return {pane, path, chosen, m_requests[pane]};
 }
 
 void WorldOpener::forget(std::size_t pane)
@@ -73,6 +74,7 @@ void WorldOpener::forget(std::size_t pane)
 
 void WorldOpener::read(const Request &request)
 {
+    setPending(request);
     m_jobs.run([path = request.path] { return readDocument(path); },
                [this, request](Result<ReadDocument> read) { take(request, std::move(read)); });
 }
@@ -87,19 +89,16 @@ void WorldOpener::readToEdit(const Request &request)
             continue;
         if (i != request.pane)
             return read(request);
-        m_pending[i].reset();
         emit opened(i, {}, {});
         return;
     }
     const auto go = [this, request] {
-        m_jobs.run([path = request.path] { return readForEditing(path); },
-                   [this, request](Result<ReadDocument> read) {
-                       if (read || read.error().code != ErrorCode::Locked)
-                           return take(request, std::move(read));
-                       m_banner.report(Banner::Kind::Warning,
-                                       tr("This world is open elsewhere; it is read-only here."));
-                       this->read(request);
-                   });
+        if (!isLatest(request)) // the player may have been asked first
+            return;
+        if (m_editing)
+            readLocked(request);
+        else
+            read(request);
     };
     if (m_release)
         m_release(request.path, go);
@@ -107,10 +106,25 @@ void WorldOpener::readToEdit(const Request &request)
         go();
 }
 
+void WorldOpener::readLocked(const Request &request)
+{
+    setPending(request);
+    m_toLock.push_back(request.path);
+    m_jobs.run([path = request.path] { return readForEditing(path); },
+               [this, request](Result<ReadDocument> read) {
+                   m_toLock.pop_front();
+                   if (read || read.error().code != ErrorCode::Locked || !isLatest(request))
+                       return take(request, std::move(read));
+                   m_banner.report(Banner::Kind::Warning,
+                                   tr("This world is open elsewhere; it is read-only here."));
+                   this->read(request);
+               });
+}
+
 void WorldOpener::take(const Request &request, Result<ReadDocument> read)
 {
     WorldPane &pane = *m_panes[request.pane];
-    const bool latest = request.number == m_requests[request.pane];
+    const bool latest = isLatest(request);
     if (latest)
         m_pending[request.pane].reset();
     if (!latest || !pane.isVisibleTo(pane.parentWidget()))
@@ -134,8 +148,8 @@ void WorldOpener::take(const Request &request, Result<ReadDocument> read)
 
 void WorldOpener::letGo(const std::filesystem::path &path)
 {
-    m_jobs.finish(); // closes what it has opened
-    m_pending = {};
+    if (std::ranges::any_of(m_toLock, [&](const auto &locked) { return isSameFile(locked, path); }))
+        m_jobs.settle(); // then a pane holds it, or it is closed again
     for (WorldPane *pane : m_panes) {
         const WorldDocument *held = pane->document();
         if (held == nullptr || !held->canEdit() || !isSameFile(held->path(), path))

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstddef>
+#include <deque>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -47,7 +48,7 @@ public:
     void openSeed(std::size_t pane, const WorldSpec &spec);
     /// Reads again what may have changed.
     void refresh();
-    /// If this file is locked for editing, reopens it for inspection only.
+    /// If this file is locked for editing, or about to be, reopens it for inspection only.
     void letGo(const std::filesystem::path &path);
     /// Drops what is being read for a pane.
     void forget(std::size_t pane);
@@ -79,9 +80,15 @@ private:
 
     void open(std::size_t pane, const std::filesystem::path &path, bool chosen);
     void openAgain(const std::function<bool(const WorldDocument &)> &which);
+    [[nodiscard]] bool isLatest(const Request &request) const
+    {
+        return request.number == m_requests[request.pane];
+    }
+    void setPending(const Request &request) { m_pending[request.pane] = Pending{request.path, m_editing}; }
     [[nodiscard]] Request request(std::size_t pane, const std::filesystem::path &path, bool chosen);
     void read(const Request &request);
     void readToEdit(const Request &request);
+    void readLocked(const Request &request);
     void take(const Request &request, Result<ReadDocument> read);
 
     const WorldPanes &m_panes;
@@ -90,6 +97,7 @@ private:
     bool m_editing = false;
     std::array<int, 2> m_requests{};                 ///< their latest numbers
     std::array<std::optional<Pending>, 2> m_pending; ///< what is being read for a pane
+    std::deque<std::filesystem::path> m_toLock;      ///< files being read for editing, in order
     JobRunner m_jobs;
 };
 
