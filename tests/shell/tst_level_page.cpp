@@ -572,6 +572,24 @@ private slots:
         QVERIFY(shell.window().playPage()->played().name().startsWith("Trial of nnn"));
     }
 
+    void aQuestionAboutALevelIsOverOnceAnotherIsBegun()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        shell.open();
+        shell.edit(path);
+        shell.place({"Spike", false, {}}, 4, 4);
+        shell.key(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(shell.bannerText().contains("“yard.csv” has unsaved changes"));
+        shell.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!shell.page().files().isModified());
+        shell.page().actions().newLevel->trigger();
+        QTest::mouseClick(shell.find<QPushButton>("newLevel.create"), Qt::LeftButton);
+        QTRY_VERIFY(shell.page().document() != nullptr && shell.page().document()->file().empty());
+        QCOMPARE(shell.bannerText(), QString());
+        QCOMPARE(LevelShell::bytesOf(path), kYard);
+    }
+
     void aChangeByAnotherProgramCanBeTakenOver()
     {
         LevelShell shell;

@@ -30,6 +30,8 @@ LevelFiles::LevelFiles(std::filesystem::path keep, Banner &banner, QWidget &page
 
 void LevelFiles::put(std::unique_ptr<LevelDocument> document)
 {
+    if (m_banner.text() == std::exchange(m_question, {}))
+        m_banner.dismiss(); // the answers are about the one before
     const std::unique_ptr<LevelDocument> before = std::exchange(m_document, std::move(document));
     LevelDocument *shown = m_document.get();
     if (shown != nullptr) {
@@ -41,6 +43,13 @@ void LevelFiles::put(std::unique_ptr<LevelDocument> document)
     if (shown != nullptr && shown->design().type == LevelType::Mario)
         m_banner.report(Banner::Kind::Note,
                         tr("Side-view levels can be edited and saved here, but not played."));
+}
+
+/// Asks about the open level, until another one is shown.
+void LevelFiles::ask(const QString &text, std::vector<BannerAction> answers)
+{
+    m_question = text;
+    m_banner.report(Banner::Kind::Warning, text, std::move(answers));
 }
 
 void LevelFiles::begin(const LevelFile &design)
@@ -110,8 +119,8 @@ void LevelFiles::leave(const std::function<void()> &next)
     // Stored while the user decides, and in case the program ends meanwhile.
     if (const Result<void> kept = m_document->keepUnsaved(); !kept)
         fail(kept.error());
-    m_banner.report(Banner::Kind::Warning, tr("“%1” has unsaved changes.").arg(m_document->name()),
-                    {{tr("Save"), [this, go] { saveThen(go); }}, {tr("Don't save"), go}});
+    ask(tr("“%1” has unsaved changes.").arg(m_document->name()),
+        {{tr("Save"), [this, go] { saveThen(go); }}, {tr("Don't save"), go}});
 }
 
 void LevelFiles::save()
@@ -134,8 +143,7 @@ void LevelFiles::saveThen(const std::function<void()> &next, bool overwrite)
     const Result<void> done = m_document->save(overwrite);
     if (done || done.error().code != ErrorCode::AlreadyExists)
         return written(done, next);
-    m_banner.report(
-        Banner::Kind::Warning, tr("“%1” was changed by another program.").arg(m_document->name()),
+    ask(tr("“%1” was changed by another program.").arg(m_document->name()),
         {{tr("Overwrite"), [this, next] { saveThen(next, true); }}, {tr("Reload"), [this] { revert(); }}});
 }
 
@@ -152,10 +160,8 @@ void LevelFiles::askWhereToSave(const std::function<void()> &next)
         dialog->selectFile(fromPath(m_document->file()));
     else
         dialog->selectFile(m_document->name() + '.' + kSuffix);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, next](const QString &file) {
-        if (m_document != nullptr)
-            written(m_document->saveAs(toPath(file)), next);
-    });
+    connect(dialog, &QFileDialog::fileSelected, m_document.get(),
+            [this, next](const QString &file) { written(m_document->saveAs(toPath(file)), next); });
     dialog->open();
 }
 
@@ -192,11 +198,8 @@ void LevelFiles::noticeDisk(LevelDocument::Disk how)
                         tr("The file of “%1” was deleted; saving creates it again.").arg(m_document->name()));
         return;
     }
-    m_banner.report(Banner::Kind::Warning, tr("“%1” was changed by another program.").arg(m_document->name()),
-                    {{tr("Reload"), [this] { revert(); }}, {tr("Keep mine"), [this] {
-                                                                if (m_document != nullptr)
-                                                                    m_document->keepOwn();
-                                                            }}});
+    ask(tr("“%1” was changed by another program.").arg(m_document->name()),
+        {{tr("Reload"), [this] { revert(); }}, {tr("Keep mine"), [this] { m_document->keepOwn(); }}});
 }
 
 /// Offered until answered: edits being worked on aren't found again.

@@ -6,16 +6,19 @@
 #include "editor/document/level_document.h"
 
 #include <QObject>
+#include <QString>
 
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <vector>
 
 class QWidget;
 
 namespace cave {
 
 class Banner;
+struct BannerAction;
 
 /// The level being edited and its file: opening, saving, reverting, and handling unsaved edits. Questions and
 /// errors are shown in the banner; before another level is opened or created, unsaved edits are asked about.
@@ -63,6 +66,7 @@ signals:
 
 private:
     void put(std::unique_ptr<LevelDocument> document);
+    void ask(const QString &text, std::vector<BannerAction> answers);
     void askWhereToSave(const std::function<void()> &next);
     void saveThen(const std::function<void()> &next, bool overwrite = false);
     void written(const Result<void> &done, const std::function<void()> &next);
@@ -74,6 +78,7 @@ private:
     Banner &m_banner;
     QWidget &m_page;
     std::unique_ptr<LevelDocument> m_document;
+    QString m_question; ///< asked about it in the banner
 };
 
 } // namespace cave
