@@ -251,6 +251,37 @@ private slots:
         QVERIFY(shell.document()->canEdit());
     }
 
+    void aWorldThatIsBeingReadComesAlthoughThePlaceChanges()
+    {
+        BenchFixture shell;
+        const auto first = shell.addWorld("First");
+        const auto second = shell.addWorld("Second");
+        shell.open();
+        shell.goToPlace(Qt::Key_3);
+        shell.bench().openPath(first);
+        QVERIFY(shell.waitForWorld("First"));
+        shell.bench().openPath(second);
+        shell.goToPlace(Qt::Key_4);
+        QTRY_VERIFY(!shell.bench().opener().isBusy());
+        QCOMPARE(shell.document()->name(), QString("Second"));
+        QVERIFY(shell.document()->canEdit());
+    }
+
+    void aCopyIsOfTheWorldThatItWasAskedFor()
+    {
+        BenchFixture shell;
+        const auto first = shell.addWorld("First");
+        shell.open();
+        shell.edit("First");
+        shell.bench().actions().saveCopy->trigger();
+        auto *dialog = shell.bench().findChild<QFileDialog *>();
+        QVERIFY(dialog != nullptr);
+        shell.bench().actions().close->trigger();
+        emit dialog->fileSelected(fromPath(shell.worlds() / "Copy.cave"));
+        QTRY_VERIFY2(shell.bannerText().contains("Saved as"), qPrintable(shell.bannerText()));
+        QCOMPARE(shell.worldFiles(), QStringList({"Copy.cave", "First.cave"}));
+    }
+
     void aWorldThatIsBeingReadForEditingIsPlayed()
     {
         BenchFixture shell;

@@ -218,15 +218,15 @@ void WorkbenchCommands::saveCopy()
     dialog->selectFile(tr("%1 copy").arg(document()->name()));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString &file) { writeCopy(toPath(file)); });
+            [this, source = document()->path()](const QString &file) { writeCopy(source, toPath(file)); });
     dialog->open();
 }
 
-void WorkbenchCommands::writeCopy(const std::filesystem::path &target)
+/// Another world may be shown by now, or none.
+void WorkbenchCommands::writeCopy(const std::filesystem::path &source, const std::filesystem::path &target)
 {
-    const std::filesystem::path source = document()->path();
     const std::string name = target.stem().string();
-    if (document()->isStranded()) {
+    if (document() != nullptr && document()->path() == source && document()->isStranded()) {
         // Only the open file still has the edits.
         if (const Result<void> copied = document()->file()->copyTo(target, name); !copied)
             return m_page.fail(copied.error());

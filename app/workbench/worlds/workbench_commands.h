@@ -43,7 +43,7 @@ private:
     void showWholeWorld();
     void searchLikeThis();
     void stepLevel(int by);
-    void writeCopy(const std::filesystem::path &target);
+    void writeCopy(const std::filesystem::path &source, const std::filesystem::path &target);
     void makeWorldCalled(const QString &name);
     void exportMap();
     void showTrees();

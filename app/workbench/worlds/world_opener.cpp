@@ -19,7 +19,9 @@ void WorldOpener::openAgain(const std::function<bool(const WorldDocument &)> &wh
 {
     for (std::size_t i = 0; i < m_panes.size(); ++i) {
         const WorldDocument *shown = m_panes[i]->document();
-        if (shown != nullptr && shown->origin() == DocumentOrigin::File && which(*shown))
+        if (const std::optional<Pending> pending = m_pending[i])
+            open(i, pending->path, shown == nullptr || shown->path() != pending->path);
+        else if (shown != nullptr && shown->origin() == DocumentOrigin::File && which(*shown))
             open(i, shown->path(), false);
     }
 }
