@@ -264,8 +264,7 @@ void HostLink::welcome(ConnectionId id, std::uint64_t position, std::size_t snap
     connection.isWelcome = true;
     send(id, encodeFrame(WelcomeFrame{*connection.player, guest.token, m_settings.worldName,
                                       m_settings.hostName, position, snapshotSize, guest.handled}));
-    if (m_pause.paused)
-        send(id, encodeFrame(m_pause));
+    send(id, encodeFrame(m_pause)); // or its end, which a guest may have missed
 }
 
 // --- The world in pieces

@@ -405,7 +405,7 @@ TEST_CASE("anyone can stop and continue time, and guests who come later know of 
     network.pass(500);
     CHECK(network.host.isPaused());
     CHECK(only<GamePaused>(network.events) == std::vector{GamePaused{*ada.link.player(), true}});
-    CHECK(bob.pauses == std::vector{GamePaused{*ada.link.player(), true}});
+    CHECK(bob.pauses.back() == GamePaused{*ada.link.player(), true});
     const Machine &eve = network.add("Eve");
     network.pass(500);
     CHECK(eve.pauses == std::vector{GamePaused{*ada.link.player(), true}});
@@ -413,6 +413,25 @@ TEST_CASE("anyone can stop and continue time, and guests who come later know of 
     network.pass(500);
     CHECK(bob.pauses.back() == GamePaused{0, false});
     CHECK_FALSE(network.host.isPaused());
+}
+
+TEST_CASE("who comes back knows whether the game is paused")
+{
+    Network network(7);
+    Machine &ada = network.add("Ada");
+    Machine &bob = network.add("Bob");
+    network.pass(500);
+    REQUIRE(ada.link.talk(PauseFrame{0, true}));
+    network.pass(500);
+    network.cutForGuest(bob);
+    network.host.talk(PauseFrame{0, false}); // which Bob misses
+    network.pass(10'000);
+    REQUIRE(bob.link.state() == GuestLink::State::Playing);
+    CHECK(bob.pauses.back() == GamePaused{0, false});
+    network.cutForGuest(bob);
+    REQUIRE(ada.link.talk(PauseFrame{0, true}));
+    network.pass(10'000);
+    CHECK(bob.pauses.back() == GamePaused{*ada.link.player(), true});
 }
 
 TEST_CASE("who watches gets the world and all that happens, and has no player in it")

@@ -25,6 +25,8 @@ private slots:
     void whoOnlyWatchesReadsEveryonesNames();
     void aWorldWithTheLongestNameIsJoined();
     void anyoneCanPauseForAll();
+    void whoComesToAPausedGameSeesThePause();
+    void aPauseThatEndsMeanwhileStopsNoGuest();
     void aGuestIsRemoved();
     void theHostStopsAndTheGuestKeepsTheWorld();
     void theGuestLeavesByClosingTheWorld();
@@ -138,6 +140,40 @@ void TestPlayingTogether::anyoneCanPauseForAll()
     QTRY_VERIFY(!pair.host.page().played().isPaused() && !pair.guest.page().played().isPaused());
     pair.host.press(Qt::Key_P);
     QTRY_COMPARE(pair.guest.page().played().sharedPause().value_or("none"), "Ann");
+}
+
+void TestPlayingTogether::whoComesToAPausedGameSeesThePause()
+{
+    TogetherPair pair(GeneratorKind::Dungeon);
+    pair.host.activate();
+    pair.host.find<QAction>("play.realTime")->trigger();
+    pair.host.press(Qt::Key_P);
+    QTRY_COMPARE(pair.guest.page().played().sharedPause().value_or("none"), "Ann");
+    TogetherShell late;
+    late.open();
+    late.join(pair.host, "Eve");
+    QTRY_COMPARE(late.page().played().sharedPause().value_or("none"), "Ann");
+    // Another copy of the world has the same pause.
+    const std::filesystem::path old = pair.guest.page().played().path();
+    pair.guest.session().mutableWorld().player().experience += 5;
+    pair.host.activate();
+    pair.host.find<QAction>("play.realTime")->trigger(); // something to be compared after
+    QTRY_VERIFY(pair.guest.isPlaying() && pair.guest.page().played().path() != old);
+    QCOMPARE(pair.guest.page().played().sharedPause().value_or("none"), "Ann");
+}
+
+void TestPlayingTogether::aPauseThatEndsMeanwhileStopsNoGuest()
+{
+    TogetherPair pair(GeneratorKind::Dungeon);
+    pair.host.activate();
+    pair.host.find<QAction>("play.realTime")->trigger();
+    pair.host.press(Qt::Key_P);
+    QTRY_VERIFY(pair.guest.page().played().isPaused());
+    pair.guest.window().together().joined()->client().breakConnection();
+    pair.host.press(Qt::Key_P);
+    QVERIFY(!pair.host.page().played().isPaused());
+    QVERIFY(pair.guest.logSays("Connected again."));
+    QTRY_VERIFY(!pair.guest.page().played().isPaused());
 }
 
 void TestPlayingTogether::aGuestIsRemoved()

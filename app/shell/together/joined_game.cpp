@@ -133,6 +133,7 @@ void JoinedGame::release()
     if (!std::exchange(m_isInWorld, false))
         return;
     m_isBroken = false;
+    m_pause.reset();
     playAlone(page().session());
     page().played().setSharedPause(std::nullopt);
     page().played().setOrder(nullptr);
@@ -232,6 +233,7 @@ void JoinedGame::open(SavedSession session)
     nameCopy(session.file());
     m_place.enter(std::move(session), *this);
     m_isInWorld = true;
+    showPause();
     if (isOnlooker())
         page().logSystem(tr("You are watching %1 and the other players.")
                              .arg(playerName(page().played().world(), page().played().localPlayer())));
@@ -263,6 +265,7 @@ void JoinedGame::replace(SavedSession session)
         static_cast<void>(session.file().rename(page().played().name().toStdString()));
     m_isReplacing = true;
     m_pages.open(std::move(session), this);
+    showPause();
     page().messages().restore(std::move(messages));
     m_isReplacing = false;
     if (isKept && isInPlace)
@@ -300,8 +303,15 @@ void JoinedGame::showChat(const ChatHeard &heard)
         page().showChat(static_cast<int>(heard.player), text);
 }
 
+void JoinedGame::showPause()
+{
+    page().played().setSharedPause(m_pause ? std::optional(nameOf(*m_pause)) : std::nullopt);
+}
+
 void JoinedGame::handle(const GuestEvent &event)
 {
+    if (const auto *pause = std::get_if<GamePaused>(&event)) // may come before the world
+        m_pause = pause->paused ? std::optional(pause->player) : std::nullopt;
     if (!m_isInWorld)
         return;
     if (const auto *refused = std::get_if<RequestRefused>(&event))
@@ -312,8 +322,8 @@ void JoinedGame::handle(const GuestEvent &event)
         page().showPing(static_cast<int>(place->player), place->cell);
     else if (std::holds_alternative<WorldsDiffer>(event))
         m_differed = true;
-    else if (const auto *pause = std::get_if<GamePaused>(&event))
-        page().played().setSharedPause(pause->paused ? std::optional(nameOf(pause->player)) : std::nullopt);
+    else if (std::holds_alternative<GamePaused>(event))
+        showPause();
 }
 
 void JoinedGame::followState()

@@ -105,6 +105,7 @@ private:
     void findFirst(const std::filesystem::path &received, FileFound done);
     void nameCopy(WorldFile &file);
     void showChat(const ChatHeard &heard);
+    void showPause();
     void replace(SavedSession session);
     void release();
     [[nodiscard]] PlayPage &page() const;
@@ -117,6 +118,7 @@ private:
     bool m_isInWorld = false;
     bool m_isReplacing = false;
     bool m_isBroken = false;
+    std::optional<LinkPlayer> m_pause; ///< who has paused the game, if it is
     bool m_differed = false; ///< the open copy is different from the host's world, which comes again
     std::optional<EarlierCopy> m_earlier;      ///< that the copy takes the place of
     QString m_kept;                            ///< the name of another one, which has something of its own
