@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/party/play_party.h"
+#include "app/play/texts/combat_texts.h"
+#include "core/content/builtin.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -193,6 +195,17 @@ private slots:
         play.press(Qt::Key_Z);
         QCOMPARE(pointed.last().first().value<WorldPos>(),
                  (WorldPos{play.position().x + 1, play.position().y}));
+    }
+
+    void theNameOfAnAllyIsNoPlaceForANumber()
+    {
+        Blow blow;
+        blow.attacker = Side::Enemy;
+        blow.health = Points::whole(7);
+        const std::shared_ptr<const Content> content =
+            std::make_shared<const Content>(std::move(builtInContent().value()));
+        const QString text = blowText(blow, content->monsters[0], "%1");
+        QVERIFY2(text.contains("Health of %1: 7"), qPrintable(text));
     }
 
     void aPlacePointedAtIsShownAndSaid()

@@ -52,9 +52,9 @@ QString allyLine(const Blow &blow, const QString &enemy, const QString &ally)
     const QString hit = (byAlly ? CombatText::tr("%1 hits the %2 for %3 damage.")
                                 : CombatText::tr("The %2 hits %1 for %3 damage."))
                             .arg(ally, enemy, shownPoints(blow.harm));
-    const QString health =
-        (byAlly ? CombatText::tr("Its health: %1.") : CombatText::tr("Health of %2: %1.").arg("%1", ally))
-            .arg(shownPoints(blow.health));
+    const QString points = shownPoints(blow.health);
+    const QString health = byAlly ? CombatText::tr("Its health: %1.").arg(points)
+                                  : CombatText::tr("Health of %2: %1.").arg(points, ally);
     if (!blow.stunned || blow.fatal)
         return joinedSentences({hit, health});
     const QString stun = (byAlly ? CombatText::tr("The %2 is stunned. %1 strikes again.")

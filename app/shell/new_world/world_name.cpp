@@ -35,10 +35,10 @@ QString keptWorldName(const QString &typed)
     return typed.trimmed();
 }
 
-QString fittingWorldName(const QString &pattern, const QString &name)
+QString fittingWorldName(const QString &name, const std::function<QString(const QString &)> &whole)
 {
-    const auto rest = static_cast<int>(pattern.arg(QString()).toUcs4().size());
-    return pattern.arg(shortened(name, kLongestWorldName - rest));
+    const auto rest = static_cast<int>(whole(QString()).toUcs4().size());
+    return whole(shortened(name, std::max(0, kLongestWorldName - rest)));
 }
 
 QString nextWorldName(const QString &name, const QStringList &taken)

@@ -316,8 +316,9 @@ CopyPlace TogetherController::copyPlace()
         return m_shell.library.pathForNewWorld(name.toStdString());
     };
     place.nameFor = [](const QString &world, const QString &host) {
-        const QString pattern = host.isEmpty() ? QStringLiteral("%1") : tr("%1 (from %2)").arg("%1", host);
-        return fittingWorldName(pattern, world);
+        return fittingWorldName(world, [&host](const QString &name) {
+            return host.isEmpty() ? name : tr("%1 (from %2)").arg(name, host);
+        });
     };
     place.freeName = [this](const QString &name) {
         const QStringList taken = m_play.startPage().worldNames();
