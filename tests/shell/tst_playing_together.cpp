@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Two windows play one world over the loopback address.
 
+#include "app/common/data_folders.h"
 #include "app/play/session/marker_store.h"
 #include "app/workbench/worlds/workbench_page.h"
+#include "core/io/world_file/world_marks.h"
+#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/run_history.h"
 #include "editor/document/world_document.h"
 
 #include <QTcpServer>
@@ -23,6 +27,7 @@ private slots:
     void bothSeeEachOthersSteps();
     void messagesAndPlacesGoBothWays();
     void whoOnlyWatchesReadsEveryonesNames();
+    void whatIsWatchedDoesNotCountForTheWatcher();
     void aWorldWithTheLongestNameIsJoined();
     void anyoneCanPauseForAll();
     void whoComesToAPausedGameSeesThePause();
@@ -110,6 +115,45 @@ void TestPlayingTogether::whoOnlyWatchesReadsEveryonesNames()
     // What the hero whom the map shows does isn't said to be one's own.
     const QStringList lines = eve.messages().filter(QRegularExpression("^You (?!are watching)"));
     QVERIFY2(lines.isEmpty(), qPrintable(lines.join('|')));
+}
+
+namespace {
+
+std::size_t keptRuns(const TogetherShell &shell)
+{
+    Result<RunHistory> runs = RunHistory::open(shell.worlds().parent_path() / kRunsFile);
+    return runs ? runs->all().valueOr({}).size() : 0;
+}
+
+std::size_t keptTotals(const TogetherShell &shell)
+{
+    const Result<PlayStatistics> book = PlayStatistics::open(shell.worlds().parent_path() / kStatisticsFile);
+    return book ? book->all().valueOr({}).size() : 0;
+}
+
+} // namespace
+
+void TestPlayingTogether::whatIsWatchedDoesNotCountForTheWatcher()
+{
+    TogetherPair pair(GeneratorKind::Dungeon);
+    TogetherShell eve;
+    eve.open();
+    eve.join(pair.host, "Eve", true);
+    const std::filesystem::path copy = eve.page().played().path();
+    QVERIFY(isMarkedCopy(copy).valueOr(false));
+    QVERIFY(!isMarkedCopy(pair.guest.page().played().path()).valueOr(true));
+    pair.host.activate();
+    pair.host.walk();
+    QTRY_COMPARE(eve.positionOf(pair.host.own()), pair.host.position());
+    for (TogetherShell *shell : {&pair.guest, &eve}) {
+        emit shell->page().runEnded();
+        shell->find<QAction>("game.closeWorld")->trigger();
+        QTRY_VERIFY(shell->window().startPage()->isVisible());
+    }
+    QCOMPARE(keptRuns(pair.guest), std::size_t{1});
+    QTRY_COMPARE(keptTotals(pair.guest), std::size_t{1});
+    QCOMPARE(keptRuns(eve), std::size_t{0});
+    QCOMPARE(keptTotals(eve), std::size_t{0});
 }
 
 void TestPlayingTogether::aWorldWithTheLongestNameIsJoined()

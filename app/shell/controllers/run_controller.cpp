@@ -199,6 +199,8 @@ void RunController::follow(PlayPage &page)
     connect(&page.runWatch(), &RunWatch::reportRead, this, &RunController::describeRun);
     connect(&page.reveals(), &RevealGuard::revealed, this, &RunController::markRevealed);
     syncMark();
+    if (page.played().isOnlooker())
+        keepAsCopy(); // what others do counts for them, even if the copy is played on
     claimRun();
     if (!m_claims.isPending()) // a copy must be known as one first
         collectTotals();
@@ -280,11 +282,24 @@ bool RunController::isCopy()
     return isMarkedCopy(page().played().path()).valueOr(false);
 }
 
+/// Whether what happens in the open world is the player's: no trial, and not watched only.
+bool RunController::isOwnRun() const
+{
+    return !m_play.isTrial() && !page().played().isOnlooker();
+}
+
+/// The run in the open world won't count from now on.
+void RunController::keepAsCopy()
+{
+    if (const Result<bool> marked = markAsCopy(page().session().file()); !marked)
+        m_shell.log.error("runs", marked.error().text());
+}
+
 /// A run that goes on counts only in one file. The history knows which, and how far it got.
 void RunController::claimRun()
 {
     const World &world = page().played().world();
-    if (m_play.isTrial() || !world.content->scenario.info().ranksRuns || world.run != RunState::Going)
+    if (!isOwnRun() || !world.content->scenario.info().ranksRuns || world.run != RunState::Going)
         return;
     m_claims.claim(m_shell.dataFolder() / kRunsFile, page().played().path(),
                    [this] { return page().played().world().commands; });
@@ -294,8 +309,7 @@ void RunController::takeForCopy(RunHistory::Claim why)
 {
     if (m_play.page() == nullptr)
         return;
-    if (const Result<bool> marked = markAsCopy(page().session().file()); !marked)
-        m_shell.log.error("runs", marked.error().text());
+    keepAsCopy();
     page().messages().append(messageAt(
         page().played().world(), MessageKind::Warning,
         why == RunHistory::Claim::Altered
@@ -370,7 +384,7 @@ void RunController::describeRun()
     const Result<RunHistory *> runs = history();
     const Result<WorldSummary> file = WorldFile::summary(page().played().path());
     const Result<RunRecord> record = openRecord(0);
-    if (m_play.isTrial() || !runs || !file || !record)
+    if (!isOwnRun() || !runs || !file || !record)
         return;
     const Result<void> kept = (*runs)->describe(runKey(page().played().path(), file->createdMs), *record);
     if (!kept)
@@ -393,10 +407,10 @@ Result<void> RunController::keepRun(bool justEnded)
     return added ? Result<void>() : added.error();
 }
 
-/// Trials of levels are no runs.
+/// Trials of levels are no runs, and those of others are theirs.
 void RunController::recordRun(bool justEnded)
 {
-    if (m_play.isTrial())
+    if (!isOwnRun())
         return;
     if (justEnded)
         m_claims.endRun();
@@ -528,7 +542,7 @@ void RunController::collectTotals()
         return;
     const Result<PlayStatistics *> book = totals();
     const Result<WorldSummary> file = WorldFile::summary(page().played().path());
-    if (m_play.isTrial() || !book || !file || isCopy())
+    if (!isOwnRun() || !book || !file || isCopy())
         return;
     const std::int64_t created = file->createdMs;
     if ((*book)->knownCommands(created).valueOr(-1) == page().played().world().commands)

@@ -50,6 +50,8 @@ private:
     [[nodiscard]] Result<RunRecord> openRecord(std::int64_t endedMs);
     [[nodiscard]] bool isRevealed();
     [[nodiscard]] bool isCopy();
+    [[nodiscard]] bool isOwnRun() const;
+    void keepAsCopy();
     void claimRun();
     void takeForCopy(RunHistory::Claim why);
     void reportClaim(const Error &error);
