@@ -19641,6 +19641,10 @@ Wie: %2</translation>
         <source>Wield the next usable item; by turns, wield or wear what is better than yours</source>
         <translation>Den nächsten verwendbaren Gegenstand in die Hand nehmen; in Runden führen oder anlegen, was besser ist als deins</translation>
     </message>
+    <message>
+        <source>The host chooses whether monsters act as time passes</source>
+        <translation>Der Host bestimmt, ob Monster handeln, während die Zeit vergeht</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayClock</name>
@@ -25582,6 +25586,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>Der Weg führt in die Sichtweite eines Monsters. Geh noch einmal dorthin, um ihn trotzdem zu nehmen.</translation>
+    </message>
+    <message>
+        <source>You are watching. Only players can act.</source>
+        <translation>Du siehst zu. Nur Spieler können handeln.</translation>
     </message>
 </context>
 <context>

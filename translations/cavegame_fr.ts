@@ -19641,6 +19641,10 @@ Comment&#xa0;: %2</translation>
         <source>Wield the next usable item; by turns, wield or wear what is better than yours</source>
         <translation>Prendre en main l&apos;objet utilisable suivant&#xa0;; au tour par tour, manier ou porter ce qui est meilleur</translation>
     </message>
+    <message>
+        <source>The host chooses whether monsters act as time passes</source>
+        <translation>L&apos;hôte décide si les monstres agissent au fil du temps</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayClock</name>
@@ -25582,6 +25586,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>Le chemin passe à la vue d&apos;un monstre. Demandez-le encore pour le prendre quand même.</translation>
+    </message>
+    <message>
+        <source>You are watching. Only players can act.</source>
+        <translation>Vous êtes spectateur. Seuls les joueurs peuvent agir.</translation>
     </message>
 </context>
 <context>

@@ -19552,6 +19552,10 @@ How: %2</source>
         <source>Wield the next usable item; by turns, wield or wear what is better than yours</source>
         <translation>手持下一个可用的物品；回合制时，手持或穿上比现有更好的装备</translation>
     </message>
+    <message>
+        <source>The host chooses whether monsters act as time passes</source>
+        <translation>怪物是否随时间行动由房主决定</translation>
+    </message>
 </context>
 <context>
     <name>cave::PlayClock</name>
@@ -25453,6 +25457,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>The path leads within sight of a monster. Travel there again to take it anyway.</source>
         <translation>这条路会进入怪物的视野。再次前往即可照走。</translation>
+    </message>
+    <message>
+        <source>You are watching. Only players can act.</source>
+        <translation>你正在观战。只有玩家可以行动。</translation>
     </message>
 </context>
 <context>

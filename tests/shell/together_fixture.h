@@ -83,7 +83,12 @@ public:
         const Result<std::filesystem::path> path = WorldLibrary(worlds()).pathForNewWorld(name);
         if (!path || !SavedSession::create(*path, name, spec))
             qFatal("the world for a test could not be made");
-        play(*path);
+        host(player, *path);
+    }
+    /// The same with a world that there is.
+    void host(const QString &player, const std::filesystem::path &world)
+    {
+        play(world);
         openHostDialog();
         enter("hostDialog", "host.name", player);
         QTest::keyClick(part<QLineEdit>("hostDialog", "host.name"), Qt::Key_Return);

@@ -27,6 +27,7 @@ private slots:
     void bothSeeEachOthersSteps();
     void messagesAndPlacesGoBothWays();
     void whoOnlyWatchesReadsEveryonesNames();
+    void whoWatchesSomeoneAloneOnlyReadsAndSees();
     void whatIsWatchedDoesNotCountForTheWatcher();
     void aWorldWithTheLongestNameIsJoined();
     void anyoneCanPauseForAll();
@@ -117,6 +118,29 @@ void TestPlayingTogether::whoOnlyWatchesReadsEveryonesNames()
     QVERIFY2(lines.isEmpty(), qPrintable(lines.join('|')));
 }
 
+void TestPlayingTogether::whoWatchesSomeoneAloneOnlyReadsAndSees()
+{
+    TogetherShell host;
+    host.open();
+    host.host("Ann", host.addStage(StagedWorld({"@C....", "......"})));
+    TogetherShell eve;
+    eve.open();
+    eve.join(host, "Eve", true);
+    host.activate();
+    host.press("d");
+    QVERIFY(eve.logSays("Ann opens a chest"));
+    const QStringList lines = eve.messages().filter(QRegularExpression("^You (?!are watching)"));
+    QVERIFY2(lines.isEmpty(), qPrintable(lines.join('|')));
+    for (const char *action : {"play.explore", "play.approach", "play.exit", "play.interact"})
+        QVERIFY2(!eve.find<QAction>(action)->isEnabled(), action);
+    QVERIFY(eve.find<QAction>("play.examine")->isEnabled());
+    eve.activate();
+    const WorldPos beside = step(step(eve.position(), Direction::East), Direction::East);
+    QTest::mouseClick(&eve.map(), Qt::LeftButton, {}, eve.map().cellRect(beside).center().toPoint());
+    QVERIFY2(eve.find<QLabel>("statusNotice")->text().contains("Only players can act"),
+             qPrintable(eve.find<QLabel>("statusNotice")->text()));
+}
+
 namespace {
 
 std::size_t keptRuns(const TogetherShell &shell)
@@ -174,6 +198,10 @@ void TestPlayingTogether::anyoneCanPauseForAll()
     pair.host.find<QAction>("play.realTime")->trigger();
     QTRY_VERIFY(pair.guest.world().realTime);
     QVERIFY(!pair.host.page().played().isPaused() && !pair.guest.page().played().isPaused());
+    const auto *guestsTime = pair.guest.find<QAction>("play.realTime");
+    QVERIFY(guestsTime->isChecked() && !guestsTime->isEnabled());
+    QVERIFY2(guestsTime->toolTip().contains("host chooses"), qPrintable(guestsTime->toolTip()));
+    QVERIFY(!pair.host.find<QAction>("play.realTime")->toolTip().contains("host chooses"));
     pair.guest.activate();
     pair.guest.press(Qt::Key_P);
     QTRY_VERIFY(pair.host.page().played().isPaused() && pair.guest.page().played().isPaused());

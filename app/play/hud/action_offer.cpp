@@ -198,7 +198,7 @@ QList<OfferedAction> ActionOffer::inRooms()
     const ItemType *item = itemInHand(m_play.session());
     OfferedAction use = offer(PlayKey::Use, item != nullptr ? tr("Use %1").arg(shownName(*item)) : tr("Use"),
                               tr("Use the wielded item"));
-    use.enabled = item != nullptr;
+    use.enabled = use.enabled && item != nullptr;
     return {use, offer(m_actions.nextItem, tr("Next item")),
             offer(m_actions.pause, m_play.isPaused() ? tr("Continue") : tr("Pause")),
             offer(m_actions.inventory, tr("Inventory")), offer(m_actions.examine, tr("Look"))};
@@ -213,7 +213,7 @@ OfferedAction ActionOffer::offer(QAction *action, const QString &text) const
 OfferedAction ActionOffer::offer(PlayKey key, const QString &text, const QString &tip) const
 {
     const QList<QKeySequence> keys = m_bindings.keys(key);
-    return {text, keys.isEmpty() ? QString() : keyText(keys.constFirst()), tip, true,
+    return {text, keys.isEmpty() ? QString() : keyText(keys.constFirst()), tip, !m_play.isOnlooker(),
             [this, key] { m_play.perform(commandOf(key)); }};
 }
 

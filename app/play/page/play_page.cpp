@@ -204,7 +204,7 @@ void PlayPage::connectLog()
     };
     connect(&m_session, &PlaySession::happened, this, [this, append](const std::vector<Event> &events) {
         if (m_session.world().party.isAlone())
-            append(m_messages.report(events, m_session.session()));
+            append(m_messages.report(events, m_session.session(), m_session.isOnlooker()));
     });
     connect(&m_session, &PlaySession::allActed, this, [this, append](const std::vector<Event> &events) {
         append(m_messages.report(events, m_session.session(), m_session.isOnlooker()));

@@ -61,7 +61,9 @@ void PlayActions::showNone()
 void PlayActions::showFor(const PlaySession &session)
 {
     const bool passing = session.isRealTime();
-    realTime->setEnabled(session.hasClock());
+    const bool acts = !session.isOnlooker();
+    realTime->setEnabled(session.hasClock() && session.keepsTime());
+    showWhoChoosesTime(session.keepsTime());
     realTime->setChecked(passing);
     pause->setChecked(session.isPaused());
     pause->setEnabled(passing);
@@ -70,26 +72,40 @@ void PlayActions::showFor(const PlaySession &session)
         action->setVisible(session.isShared());
         action->setEnabled(open && session.isShared());
     }
-    const bool freely = open && session.isFree() && session.isGoing();
+    const bool freely = open && acts && session.isFree() && session.isGoing();
     for (QAction *action : {singleStep, longStep, slower, faster})
         action->setEnabled(freely && passing && !session.isShared());
     for (QAction *action : m_items + QList<QAction *>{nextItem, previousItem})
         action->setEnabled(freely);
-    exit->setEnabled(open && !session.isFree() && session.world().map.plan().isBounded());
-    interact->setEnabled(open && session.isGoing() && session.world().content->scenario.journey.has_value());
-    const bool byTurns = open && session.isGoing() && !session.isFree();
+    exit->setEnabled(open && acts && !session.isFree() && session.world().map.plan().isBounded());
+    interact->setEnabled(open && acts && session.isGoing() &&
+                         session.world().content->scenario.journey.has_value());
+    const bool byTurns = open && acts && session.isGoing() && !session.isFree();
     nextItem->setEnabled(
         freely || (byTurns && bestUpgrade(*session.world().content, session.world().player().inventory)));
     if (!open)
         return;
     // There is no automatic walking while time passes, and monsters don't attack on sight.
-    for (QAction *action : {explore, approach, travel, discs})
+    for (QAction *action : {explore, approach})
+        action->setEnabled(acts && !session.isFree());
+    for (QAction *action : {travel, discs})
         action->setEnabled(!session.isFree());
+}
+
+void PlayActions::showWhoChoosesTime(bool own)
+{
+    if (own == m_ownTime)
+        return;
+    m_ownTime = own;
+    retranslate();
 }
 
 void PlayActions::retranslate()
 {
     ActionSet::retranslate();
+    if (!m_ownTime)
+        setActionTexts(*realTime, realTime->text(),
+                       tr("The host chooses whether monsters act as time passes"));
     for (QAction *item : m_items) {
         const qsizetype number = m_items.indexOf(item) + 1;
         setActionTexts(*item, tr("Wield item %1").arg(number), tr("Wield the item in this slot"));

@@ -74,7 +74,7 @@ public:
                            QT_TR_NOOP("Put a marker with a note on the map")});
     QAction *journal = add({"play.journal", "journal", "Ctrl+J", QT_TR_NOOP("&Journal"),
                             QT_TR_NOOP("Statistics of this world and all others")});
-    /// Enabled where monsters can act as time passes.
+    /// Enabled where monsters can act as time passes, on the machine that keeps the time.
     QAction *realTime = toggle({"play.realTime", "real-time", "Ctrl+T", QT_TR_NOOP("&Real time"),
                                 QT_TR_NOOP("Monsters act as time passes, not only after your moves")});
     QAction *pause = toggle({"play.pause", "pause", "P; Space", QT_TR_NOOP("Pa&use"),
@@ -108,7 +108,10 @@ public:
                                    QT_TR_NOOP("Cheat: show monsters that you can't see")});
 
 private:
+    void showWhoChoosesTime(bool own);
+
     QList<QAction *> m_items;
+    bool m_ownTime = true;  ///< this machine keeps the time
     bool m_enabled = false; ///< as set by `setEnabled`
 };
 

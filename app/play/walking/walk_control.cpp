@@ -81,6 +81,10 @@ bool WalkControl::interrupt()
 /// map loses the focus, so none may begin in these states.
 bool WalkControl::begin(const QString &notice)
 {
+    if (m_session.isOnlooker()) {
+        emit noticed(tr("You are watching. Only players can act."));
+        return false;
+    }
     const bool fighting = m_session.session().isFighting();
     if (!fighting && m_session.isRealTime()) {
         m_map.setFocus();

@@ -228,6 +228,8 @@ SavedSession *JoinedGame::session()
 
 void JoinedGame::open(SavedSession session)
 {
+    if (const Party &party = session.session().world().party; party.isAlone()) // its file has no names
+        session.session().describePlayer(party.shown, m_client.hostName(), 0);
     if (m_isInWorld)
         return replace(std::move(session));
     nameCopy(session.file());
