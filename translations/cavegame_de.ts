@@ -16812,6 +16812,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>“%1” is from another game, or you played on in it alone: it stays as it is. This game&apos;s copy is “%2”.</source>
         <translation>„%1“ ist aus einem anderen Spiel, oder du hast darin allein weitergespielt: Diese Welt bleibt, wie sie ist. Die Kopie dieses Spiels ist „%2“.</translation>
     </message>
+    <message>
+        <source>Someone who watches</source>
+        <translation>Ein Zuschauer</translation>
+    </message>
 </context>
 <context>
     <name>cave::JournalDialog</name>
@@ -19687,6 +19691,10 @@ Wie: %2</translation>
     <message>
         <source>Paused: press %1 to continue</source>
         <translation>Angehalten: weiter mit %1</translation>
+    </message>
+    <message>
+        <source>Paused by someone who watches: press %1 to continue</source>
+        <translation>Angehalten von einem Zuschauer: weiter mit %1</translation>
     </message>
 </context>
 <context>

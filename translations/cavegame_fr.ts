@@ -16812,6 +16812,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>“%1” is from another game, or you played on in it alone: it stays as it is. This game&apos;s copy is “%2”.</source>
         <translation>«&#xa0;%1&#xa0;» vient d&apos;une autre partie, ou vous y avez continué en solo&#xa0;: ce monde reste tel quel. La copie de cette partie est «&#xa0;%2&#xa0;».</translation>
     </message>
+    <message>
+        <source>Someone who watches</source>
+        <translation>Un spectateur</translation>
+    </message>
 </context>
 <context>
     <name>cave::JournalDialog</name>
@@ -19687,6 +19691,10 @@ Comment&#xa0;: %2</translation>
     <message>
         <source>Paused: press %1 to continue</source>
         <translation>En pause&#xa0;: %1 pour reprendre</translation>
+    </message>
+    <message>
+        <source>Paused by someone who watches: press %1 to continue</source>
+        <translation>Mis en pause par un spectateur&#xa0;: %1 pour reprendre</translation>
     </message>
 </context>
 <context>

@@ -16732,6 +16732,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>“%1” is from another game, or you played on in it alone: it stays as it is. This game&apos;s copy is “%2”.</source>
         <translation>“%1”来自另一场游戏，或者你曾在其中独自继续游玩：它保持原样。这场游戏的副本是“%2”。</translation>
     </message>
+    <message>
+        <source>Someone who watches</source>
+        <translation>某位观战者</translation>
+    </message>
 </context>
 <context>
     <name>cave::JournalDialog</name>
@@ -19598,6 +19602,10 @@ How: %2</source>
     <message>
         <source>Paused: press %1 to continue</source>
         <translation>已暂停：按%1继续</translation>
+    </message>
+    <message>
+        <source>Paused by someone who watches: press %1 to continue</source>
+        <translation>已由某位观战者暂停：按%1继续</translation>
     </message>
 </context>
 <context>

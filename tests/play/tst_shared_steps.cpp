@@ -184,6 +184,9 @@ private slots:
     {
         PartyFixture play(rooms());
         play.played().setSharedPause(QString("Ann"));
+        play.played().setSharedPause(QString());
+        QVERIFY2(pauseText(play).contains("Paused by someone who watches"), qPrintable(pauseText(play)));
+        play.played().setSharedPause(QString("Ann"));
         QVERIFY2(pauseText(play).contains("Paused by Ann"), qPrintable(pauseText(play)));
         const std::int64_t turn = play.turn();
         play.page().passTime(0.5);

@@ -28,6 +28,7 @@ private slots:
     void messagesAndPlacesGoBothWays();
     void whoOnlyWatchesReadsEveryonesNames();
     void whoWatchesSomeoneAloneOnlyReadsAndSees();
+    void whoWatchesHasAName();
     void whatIsWatchedDoesNotCountForTheWatcher();
     void aWorldWithTheLongestNameIsJoined();
     void anyoneCanPauseForAll();
@@ -139,6 +140,29 @@ void TestPlayingTogether::whoWatchesSomeoneAloneOnlyReadsAndSees()
     QTest::mouseClick(&eve.map(), Qt::LeftButton, {}, eve.map().cellRect(beside).center().toPoint());
     QVERIFY2(eve.find<QLabel>("statusNotice")->text().contains("Only players can act"),
              qPrintable(eve.find<QLabel>("statusNotice")->text()));
+}
+
+void TestPlayingTogether::whoWatchesHasAName()
+{
+    TogetherPair pair(GeneratorKind::Dungeon);
+    TogetherShell eve;
+    eve.open();
+    eve.join(pair.host, "Eve", true);
+    emit eve.page().pingRequested(eve.position());
+    QVERIFY(pair.host.logSays("Eve points at"));
+    QVERIFY(eve.logSays("Eve points at"));
+    QVERIFY(pair.guest.logSays("Someone who watches points at"));
+    emit pair.host.page().pingRequested(pair.host.position());
+    QVERIFY(eve.logSays("Ann points at"));
+    QVERIFY(pair.host.logSays("You point at"));
+    pair.host.activate();
+    pair.host.find<QAction>("play.realTime")->trigger();
+    QTRY_VERIFY(eve.world().realTime && pair.guest.world().realTime);
+    eve.activate();
+    eve.press(Qt::Key_P);
+    QTRY_COMPARE(pair.host.page().played().sharedPause().value_or("none"), "Eve");
+    QTRY_COMPARE(eve.page().played().sharedPause().value_or("none"), "Eve");
+    QTRY_COMPARE(pair.guest.page().played().sharedPause().value_or("none"), ""); // said in words
 }
 
 namespace {

@@ -124,14 +124,13 @@ std::optional<LogMessage> allyMessage(const World &world, int player, const Even
     return messageAt(world, writer.kind, writer.text);
 }
 
-LogMessage pingMessage(const World &world, int player, WorldPos cell)
+LogMessage pingMessage(const World &world, const QString &name, WorldPos cell)
 {
     const QString place = placeCoordinates(world, cell);
     const QString way = wayText(world.player().position, cell);
     return messageAt(world, MessageKind::Chat,
-                     player == world.party.shown
-                         ? ChatText::tr("You point at %1, %2.").arg(place, way)
-                         : ChatText::tr("%1 points at %2, %3.").arg(playerName(world, player), place, way));
+                     name.isEmpty() ? ChatText::tr("You point at %1, %2.").arg(place, way)
+                                    : ChatText::tr("%1 points at %2, %3.").arg(name, place, way));
 }
 
 LogMessage chatMessage(const World &world, int player, const QString &text)

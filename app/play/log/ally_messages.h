@@ -12,8 +12,8 @@ namespace cave {
 std::optional<LogMessage> allyMessage(const World &world, int player, const Event &event,
                                       std::optional<int> own);
 
-/// "Ann points at 12, -4, 8 cells east."
-LogMessage pingMessage(const World &world, int player, WorldPos cell);
+/// "Ann points at 12, -4, 8 cells east." Without a name: "You point at …".
+LogMessage pingMessage(const World &world, const QString &name, WorldPos cell);
 /// "Ann: Over here!"
 LogMessage chatMessage(const World &world, int player, const QString &text);
 /// A line about the game itself.

@@ -423,9 +423,9 @@ void PlayPage::showChat(int player, const QString &text)
     m_party->showChat(player, text);
 }
 
-void PlayPage::showPing(int player, WorldPos cell)
+void PlayPage::showPing(int player, WorldPos cell, const QString &name)
 {
-    m_party->showPing(player, cell);
+    m_party->showPing(player, cell, name);
 }
 
 void PlayPage::logSystem(const QString &text)

@@ -121,8 +121,9 @@ public:
 
     /// Shows what a player said, the own one included.
     void showChat(int player, const QString &text);
-    /// Shows the place that a player points at, the own one included.
-    void showPing(int player, WorldPos cell);
+    /// Shows the place that a player points at, the own one included. `name`: of one who isn't the player at
+    /// this machine; empty: as the world says.
+    void showPing(int player, WorldPos cell, const QString &name = {});
     /// A line of the log about the game: who came, who left.
     void logSystem(const QString &text);
     [[nodiscard]] MessageLog &messages() const { return m_log; }

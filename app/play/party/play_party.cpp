@@ -228,12 +228,13 @@ void PlayParty::showChat(int player, const QString &text)
     m_parts.log.append(chatMessage(m_parts.session.world(), player, chatText(text)));
 }
 
-void PlayParty::showPing(int player, WorldPos cell)
+void PlayParty::showPing(int player, WorldPos cell, const QString &name)
 {
     const World &world = m_parts.session.world();
-    m_parts.maps.map()->figures()->showPing(player, cell, playerColour(world, player),
-                                            playerName(world, player));
-    m_parts.log.append(pingMessage(world, player, cell));
+    const bool isOwn = name.isEmpty() && player == world.party.shown;
+    const QString shown = name.isEmpty() ? playerName(world, player) : name;
+    m_parts.maps.map()->figures()->showPing(player, cell, playerColour(world, player), shown);
+    m_parts.log.append(pingMessage(world, isOwn ? QString() : shown, cell));
 }
 
 void PlayParty::logSystem(const QString &text)

@@ -70,7 +70,7 @@ public:
     [[nodiscard]] QWidget *chatLine() const;
 
     void showChat(int player, const QString &text);
-    void showPing(int player, WorldPos cell);
+    void showPing(int player, WorldPos cell, const QString &name);
     void logSystem(const QString &text);
 
 signals:

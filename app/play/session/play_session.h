@@ -155,7 +155,8 @@ public:
     void setPaused(bool on);
     /// What the player wants; in a shared world the order is asked for it.
     void setPausedByHand(bool on);
-    /// The name of the player who has paused the shared world, which is shown; none while time passes.
+    /// The name of the player who has paused the shared world, which is shown; none while time passes. Empty
+    /// for one who only watches and whose name isn't known.
     void setSharedPause(std::optional<QString> byWhom);
     [[nodiscard]] const std::optional<QString> &sharedPause() const { return m_sharedPause; }
 

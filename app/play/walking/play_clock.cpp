@@ -138,8 +138,9 @@ QString PlayClock::pauseText() const
     const QString key = shownKey(*m_actions.pause);
     if (!m_session.isRealTime() || isInTheWay() || (!paused && isAtTheMap()))
         return {};
-    if (m_session.sharedPause())
-        return tr("Paused by %1: press %2 to continue").arg(*m_session.sharedPause(), key);
+    if (const std::optional<QString> &by = m_session.sharedPause())
+        return by->isEmpty() ? tr("Paused by someone who watches: press %1 to continue").arg(key)
+                             : tr("Paused by %1: press %2 to continue").arg(*by, key);
     return !paused                                             ? tr("Paused")
            : !m_session.isFree() || m_session.isPausedByHand() ? tr("Paused: press %1 to continue").arg(key)
                                                                : tr("Move or attack to continue");

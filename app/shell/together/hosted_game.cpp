@@ -128,7 +128,9 @@ void HostedGame::show(const HostEvent &event)
         else
             m_page.showChat(static_cast<int>(heard->player), text);
     } else if (const auto *place = std::get_if<PlaceShown>(&event)) {
-        m_page.showPing(static_cast<int>(place->player), place->cell);
+        const bool watches = place->player >= kFirstWatcher; // the world doesn't know their name
+        m_page.showPing(static_cast<int>(place->player), place->cell,
+                        watches ? nameOf(place->player) : QString());
     } else if (const auto *pause = std::get_if<GamePaused>(&event)) {
         m_page.played().setSharedPause(pause->paused ? std::optional(nameOf(pause->player)) : std::nullopt);
     } else if (const auto *differs = std::get_if<WorldsDiffer>(&event)) {

@@ -94,6 +94,7 @@ JoinedGame::JoinedGame(PlayPlace &pages, CopyPlace place, const JoinRequest &req
     , m_place(std::move(place))
     , m_world(*this)
     , m_client(settingsOf(request), m_world, address, request.code)
+    , m_ownName(request.look.name)
 {
     connect(&m_client, &GuestClient::ordered, this, [this] { m_world.showPending(); });
     connect(&m_client, &GuestClient::happened, this, &JoinedGame::handle);
@@ -287,8 +288,11 @@ void JoinedGame::show(const std::vector<Event> &events)
 
 // --- What the others do -----------------------------------------------------------------------------------
 
+/// Empty for another one who only watches: hosts name those who play.
 QString JoinedGame::nameOf(LinkPlayer player) const
 {
+    if (player == localPlayer())
+        return m_ownName;
     const PartyMember *member =
         m_isInWorld ? page().played().world().party.find(static_cast<int>(player)) : nullptr;
     return member != nullptr ? QString::fromStdString(member->name) : QString();
@@ -297,12 +301,23 @@ QString JoinedGame::nameOf(LinkPlayer player) const
 void JoinedGame::showChat(const ChatHeard &heard)
 {
     const QString text = QString::fromStdString(heard.text);
-    if (heard.player >= kFirstWatcher)
+    const QString name = nameOf(heard.player);
+    if (heard.player >= kFirstWatcher && name.isEmpty())
         page().logSystem(tr("Someone who watches: %1").arg(text));
     else if (isOnlooker()) // the page takes the host's player for its own
-        page().logSystem(QStringLiteral("%1: %2").arg(nameOf(heard.player), text));
+        page().logSystem(QStringLiteral("%1: %2").arg(name, text));
     else
         page().showChat(static_cast<int>(heard.player), text);
+}
+
+void JoinedGame::showPlace(const PlaceShown &place)
+{
+    const QString name = nameOf(place.player);
+    const auto player = static_cast<int>(place.player);
+    if (place.player >= kFirstWatcher)
+        page().showPing(player, place.cell, name.isEmpty() ? tr("Someone who watches") : name);
+    else
+        page().showPing(player, place.cell, isOnlooker() ? name : QString());
 }
 
 void JoinedGame::showPause()
@@ -321,7 +336,7 @@ void JoinedGame::handle(const GuestEvent &event)
     else if (const auto *heard = std::get_if<ChatHeard>(&event))
         showChat(*heard);
     else if (const auto *place = std::get_if<PlaceShown>(&event))
-        page().showPing(static_cast<int>(place->player), place->cell);
+        showPlace(*place);
     else if (std::holds_alternative<WorldsDiffer>(event))
         m_differed = true;
     else if (std::holds_alternative<GamePaused>(event))

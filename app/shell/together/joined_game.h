@@ -105,6 +105,7 @@ private:
     void findFirst(const std::filesystem::path &received, FileFound done);
     void nameCopy(WorldFile &file);
     void showChat(const ChatHeard &heard);
+    void showPlace(const PlaceShown &place);
     void showPause();
     void replace(SavedSession session);
     void release();
@@ -115,6 +116,7 @@ private:
     CopyPlace m_place;
     JoinedSession m_world;
     GuestClient m_client;
+    QString m_ownName;
     bool m_isInWorld = false;
     bool m_isReplacing = false;
     bool m_isBroken = false;
