@@ -441,6 +441,7 @@ void TestPlayingTogether::aDifferentWorldIsLoadedAgainInPlace()
     pair.host.walk();
     QTRY_VERIFY(pair.guest.isPlaying() && pair.guest.page().played().path() != old);
     QVERIFY(pair.guest.logSays("loaded again"));
+    QVERIFY(pair.guest.messages().filter("connection").isEmpty());
     QVERIFY(!std::filesystem::exists(old));
     QVERIFY(pair.guest.isShared());
     QVERIFY(pair.guest.map().zoom() == Zoom{40});

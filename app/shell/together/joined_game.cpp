@@ -345,7 +345,9 @@ void JoinedGame::handle(const GuestEvent &event)
 
 void JoinedGame::followState()
 {
-    const bool broken = m_isInWorld && m_client.state() != GuestLink::State::Playing;
+    const GuestLink::State state = m_client.state();
+    const bool isWaiting = state == GuestLink::State::Waiting; // otherwise the world may just come again
+    const bool broken = m_isInWorld && (isWaiting || (m_isBroken && state != GuestLink::State::Playing));
     if (broken && !m_isBroken) {
         m_brokenFor.start();
         page().logSystem(tr("The connection to the host is lost. Reconnecting…"));
