@@ -34,7 +34,7 @@ struct HostOptions {
     bool ownMaps = false;    ///< each player has explored a map of their own; only before anyone has joined
     QString code;            ///< normalised; empty: a new one, or the one that is remembered
     bool newCode = false;    ///< never the remembered one
-    std::filesystem::path memory; ///< file for what is remembered, see host_memory.h; empty: nothing is remembered
+    std::filesystem::path memory; ///< file for what is remembered, see host_memory.h; empty: none
 };
 
 /// Hosts a world on the network: the sockets of a `HostLink`. Listens on the private addresses of this

@@ -371,7 +371,8 @@ void TestStartPage::aWorldThatEditsLeftUnfitForPlayIsNotDamaged()
     QTRY_VERIFY(!current().data(WorldListModel::PreviewRole).value<QImage>().isNull());
     QCOMPARE(current().data(WorldListModel::DamageRole).toStringList(), QStringList());
     shell.find<QAction>("world.inspect")->trigger();
-    QTRY_VERIFY2(shell.bannerText().startsWith("Note: the player is in rock"), qPrintable(shell.bannerText()));
+    QTRY_VERIFY2(shell.bannerText().startsWith("Note: the player is in rock"),
+                 qPrintable(shell.bannerText()));
     shell.find<QAction>("bench.play")->trigger();
     QTRY_VERIFY(shell.window().playPage() != nullptr && shell.window().playPage()->isVisible());
     QVERIFY2(shell.bannerText().contains("moved to the entrance"), qPrintable(shell.bannerText()));
