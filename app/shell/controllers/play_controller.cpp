@@ -176,7 +176,7 @@ void PlayController::createWorld(const QString &name, const WorldSpec &spec)
 void PlayController::playTrial(const QString &name, const WorldSpec &spec,
                                const std::vector<NamedTree> &trees)
 {
-    const QString fitting = fittingWorldName(QStringLiteral("%1"), name);
+    const QString fitting = fittingWorldName(name, [](const QString &all) { return all; });
     const auto make = [name = fitting.toStdString(), spec, trees] { return makeTrial(name, spec, trees); };
     m_shell.pages.wait(make, [this](Result<Trial> made) {
         if (!made)
