@@ -100,7 +100,7 @@ LevelPlan planOf(const Database &database, const WorldMeta &meta)
 /// `isLogStale` of an open file; a history for which not even that is readable is discarded.
 Result<bool> fixedHistoryMark(Database &database, std::vector<Message> &notices)
 {
-    const auto stale = CAVE_TRY(orDamaged(isLogStale(database, kWorldFormatVersion)));
+    auto stale = CAVE_TRY(orDamaged(isLogStale(database, kWorldFormatVersion)));
     if (stale)
         return stale;
     CAVE_TRY(renewHistoryTables(database));
