@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/start/world_list_model.h"
-#include "core/edit/edit_draft.h"
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_marks.h"
 #include "core/io/world_file/world_repair.h"
-#include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
 
 #include <QAbstractButton>
@@ -49,7 +47,6 @@ private slots:
     void theCardOfADamagedFileSaysTheReasonOnceAndNoFolder();
     void showsTheFirstWorldsBeforeAllAreRead();
     void repairsDamagedRegionsWhenConfirmed();
-    void aWorldThatEditsLeftUnfitForPlayIsNotDamaged();
     void offersToRepairAWorldThatIsTooBrokenToBePlayed();
     void showsAPictureOfEachWorld();
     void findsWorldsBySeed();
@@ -350,33 +347,6 @@ void TestStartPage::repairsDamagedRegionsWhenConfirmed()
     QTRY_VERIFY(shell.bannerText().contains("repaired"));
     QTRY_VERIFY(damage().isEmpty());
     QVERIFY(verifyWorldFile(path)->empty());
-}
-
-void TestStartPage::aWorldThatEditsLeftUnfitForPlayIsNotDamaged()
-{
-    ShellFixture shell;
-    {
-        Result<EditedWorld> edited = EditedWorld::open(shell.addWorld("Quiet Vault"));
-        QVERIFY(edited.ok());
-        CellMask cells(edited->world().map.regionSize());
-        const WorldPos at = edited->world().player().position;
-        for (int y = -1; y <= 1; ++y)
-            cells.addRow({at.x - 1, at.y + y}, 3);
-        EditDraft draft(edited->world(), edited->bookmarks());
-        draft.setTerrain(cells, Terrain::Rock);
-        QVERIFY(edited->perform("Wall", draft.delta()).ok());
-    }
-    shell.open();
-    const auto current = [&shell] { return shell.list()->currentIndex(); };
-    QTRY_VERIFY(!current().data(WorldListModel::PreviewRole).value<QImage>().isNull());
-    QCOMPARE(current().data(WorldListModel::DamageRole).toStringList(), QStringList());
-    shell.find<QAction>("world.inspect")->trigger();
-    QTRY_VERIFY2(shell.bannerText().startsWith("Note: the player is in rock"),
-                 qPrintable(shell.bannerText()));
-    shell.find<QAction>("bench.play")->trigger();
-    QTRY_VERIFY(shell.window().playPage() != nullptr && shell.window().playPage()->isVisible());
-    QVERIFY2(shell.bannerText().contains("moved to the entrance"), qPrintable(shell.bannerText()));
-    QVERIFY(!shell.bannerText().contains("damaged"));
 }
 
 void TestStartPage::offersToRepairAWorldThatIsTooBrokenToBePlayed()
