@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/start/world_list_model.h"
+#include "app/workbench/worlds/workbench_page.h"
+#include "core/edit/edit_draft.h"
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_marks.h"
 #include "core/io/world_file/world_repair.h"
+#include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
+#include "editor/document/world_document.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -47,6 +51,8 @@ private slots:
     void theCardOfADamagedFileSaysTheReasonOnceAndNoFolder();
     void showsTheFirstWorldsBeforeAllAreRead();
     void repairsDamagedRegionsWhenConfirmed();
+    void aWorldThatEditsLeftUnfitForPlayIsNotDamaged();
+    void aWorldIsEditedFromTheList();
     void offersToRepairAWorldThatIsTooBrokenToBePlayed();
     void showsAPictureOfEachWorld();
     void findsWorldsBySeed();
@@ -347,6 +353,45 @@ void TestStartPage::repairsDamagedRegionsWhenConfirmed()
     QTRY_VERIFY(shell.bannerText().contains("repaired"));
     QTRY_VERIFY(damage().isEmpty());
     QVERIFY(verifyWorldFile(path)->empty());
+}
+
+void TestStartPage::aWorldThatEditsLeftUnfitForPlayIsNotDamaged()
+{
+    ShellFixture shell;
+    {
+        Result<EditedWorld> edited = EditedWorld::open(shell.addWorld("Quiet Vault"));
+        QVERIFY(edited.ok());
+        CellMask cells(edited->world().map.regionSize());
+        const WorldPos at = edited->world().player().position;
+        for (int y = -1; y <= 1; ++y)
+            cells.addRow({at.x - 1, at.y + y}, 3);
+        EditDraft draft(edited->world(), edited->bookmarks());
+        draft.setTerrain(cells, Terrain::Rock);
+        QVERIFY(edited->perform("Wall", draft.delta()).ok());
+    }
+    shell.open();
+    const auto current = [&shell] { return shell.list()->currentIndex(); };
+    QTRY_VERIFY(!current().data(WorldListModel::PreviewRole).value<QImage>().isNull());
+    QCOMPARE(current().data(WorldListModel::DamageRole).toStringList(), QStringList());
+    shell.find<QAction>("world.inspect")->trigger();
+    QTRY_VERIFY2(shell.bannerText().startsWith("Note: the player is in rock"),
+                 qPrintable(shell.bannerText()));
+    QTest::keyClick(&shell.window(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(shell.window().playPage() != nullptr && shell.window().playPage()->isVisible());
+    QVERIFY2(shell.bannerText().contains("moved to the entrance"), qPrintable(shell.bannerText()));
+    QVERIFY(!shell.bannerText().contains("damaged"));
+}
+
+void TestStartPage::aWorldIsEditedFromTheList()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    shell.open();
+    shell.find<QAction>("world.edit")->trigger();
+    QTRY_VERIFY(shell.window().findChild<WorkbenchPage *>() != nullptr);
+    const auto *bench = shell.window().findChild<WorkbenchPage *>();
+    QTRY_VERIFY(bench->isVisible() && bench->document() != nullptr && bench->document()->canEdit());
+    QCOMPARE(bench->document()->name(), "Quiet Vault");
 }
 
 void TestStartPage::offersToRepairAWorldThatIsTooBrokenToBePlayed()

@@ -4,8 +4,8 @@
 //
 //   cavegame-link-end host|guest GENERATOR ENTRIES FOLDER
 //
-// Both play at random until the log has so many entries, and print "commands hash" to standard error; exit
-// status 1 and why, if the link ends before, or the worlds differ.
+// Both play at random until the log has ENTRIES entries, and print the number of commands and the hash of the
+// world to standard error. Exit status 1, with the reason, if the link ends before that or the worlds differ.
 #include "core/base/text.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/link/guest_link.h"

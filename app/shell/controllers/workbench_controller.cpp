@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/controllers/workbench_controller.h"
 
+#include "app/common/data_folders.h"
 #include "app/common/preferences.h"
 #include "app/common/seed_words.h"
 #include "app/common/sketch_area.h"
@@ -8,6 +9,7 @@
 #include "app/seeds/places/places_panel.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/settings/appearance.h"
+#include "app/shell/start/start_page.h"
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_menus.h"
@@ -157,6 +159,10 @@ WorkbenchController::WorkbenchController(ShellServices &shell, PlayController &p
     connect(shell.actions.inspectPlace, &QAction::triggered, this, &WorkbenchController::showInspectPlace);
     connect(shell.actions.editPlace, &QAction::triggered, this, &WorkbenchController::showEditPlace);
     connect(&shell.preferences, &Preferences::changed, this, &WorkbenchController::followSetting);
+    connect(&play.startPage(), &StartPage::inspectRequested, this,
+            [this](const QString &path) { inspect(toPath(path)); });
+    connect(&play.startPage(), &StartPage::editRequested, this,
+            [this](const QString &path) { edit(toPath(path)); });
     connect(&play, &PlayController::opening, this, [this](const std::filesystem::path &path) {
         if (m_page != nullptr)
             m_page->letGo(path);
