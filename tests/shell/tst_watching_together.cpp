@@ -2,6 +2,7 @@
 // Two windows play one world over the loopback address: who only watches, and time that is stopped for all.
 
 #include "app/common/data_folders.h"
+#include "core/io/world_file/world_marks.h"
 #include "core/io/worlds/play_statistics.h"
 #include "core/io/worlds/run_history.h"
 

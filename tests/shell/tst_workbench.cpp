@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The places Inspect and Edit as people use them, through the whole window.
 
+#include "app/shell/new_world/new_world_page.h"
 #include "app/workbench/worlds/export_dialog.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "app/workbench/worlds/workbench_page.h"
