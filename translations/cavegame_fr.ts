@@ -2579,6 +2579,10 @@
         <source>commands that come after the end of the comparison: %1</source>
         <translation>commandes qui viennent après la fin de la comparaison&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 % (%2–%3)</source>
+        <translation>%1&#xa0;% (%2–%3)</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -9272,6 +9276,30 @@
     <message>
         <source>edits changed the monsters of the current level</source>
         <translation>des modifications ont changé les monstres du niveau actuel</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3; %4; %5</source>
+        <translation>%1&#xa0;: %2, %3&#xa0;; %4&#xa0;; %5</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>

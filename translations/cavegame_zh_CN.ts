@@ -2579,6 +2579,10 @@
         <source>commands that come after the end of the comparison: %1</source>
         <translation>比较结束之后的命令：%1</translation>
     </message>
+    <message>
+        <source>%1 % (%2–%3)</source>
+        <translation>%1%（%2–%3）</translation>
+    </message>
 </context>
 <context>
     <name>Content</name>
@@ -9271,6 +9275,30 @@
     <message>
         <source>edits changed the monsters of the current level</source>
         <translation>编辑更改了当前关卡的怪物</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3; %4; %5</source>
+        <translation>%1：%2，%3；%4；%5</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>

@@ -135,14 +135,14 @@ TEST_CASE("patterns of messages are found wherever they are written")
         reader.fail(place, "is "
                            "missing"); return Error{ErrorCode::NotFound, "no such file"};
         constexpr MessageKey kWhat{"a number"}; return a ? Message("one") : Message("another" + b);
-        return {ErrorCode::Io, located("map data", why)};  fail("%1: %2"); log("not a message");
+        return {ErrorCode::Io, located("map data", why)};  fail("%1: %2"); fail("%1 %2"); log("not a message");
         if (bad) return wrongUsage(message("unknown word '%1'", word), "--word"); failed("no seeds", "search");
         verb.addOption("--json", json, "Write JSON").typeName("FILE"); sayLine("no path");
         verb.addOption("WORLD", world, "Name"); readSmallFile(path, "level file", 8);)";
     CHECK(strings::messagePatterns(source) ==
           std::set<std::string>{"%1 must be from %2 to %3", "the \"least\"", "is missing", "no such file",
-                                "a number", "one", "map data", "unknown word '%1'", "no seeds", "Write JSON",
-                                "no path", "FILE", "WORLD", "Name", "level file"});
+                                "a number", "%1: %2", "one", "map data", "unknown word '%1'", "no seeds",
+                                "Write JSON", "no path", "FILE", "WORLD", "Name", "level file"});
 }
 
 TEST_CASE("every text of the program is in each translation")

@@ -81,11 +81,14 @@ private:
     std::size_t m_at;
 };
 
-/// Whether more is left than places for arguments, digits and signs.
-bool hasWord(const std::string &pattern)
+/// Whether there are words, or signs that languages write differently: Chinese has its own, French sets a
+/// blank before some.
+bool differsByLanguage(const std::string &pattern)
 {
-    return std::ranges::any_of(pattern,
-                               [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; });
+    return std::ranges::any_of(pattern, [](char c) {
+        return std::isalpha(static_cast<unsigned char>(c)) != 0 ||
+               std::string_view(",;:(").find(c) != std::string_view::npos;
+    });
 }
 
 bool isWordCharacter(char c)
@@ -212,7 +215,7 @@ std::set<std::string> messagePatterns(std::string_view source)
             const bool isTyped = std::isupper(static_cast<unsigned char>(pattern.front())) == 0;
             const bool isMessage = call->messages == Messages::All ||
                                    (call->messages == Messages::First ? place == 0 : place > 0 || !isTyped);
-            if (isMessage && hasWord(pattern))
+            if (isMessage && differsByLanguage(pattern))
                 found.insert(pattern);
         }
     }
