@@ -118,7 +118,6 @@ void Banner::dismiss()
     m_leave->stop();
     clearActions();
     hide();
-    emit dismissed();
 }
 
 QString Banner::text() const

@@ -42,9 +42,6 @@ public:
 
     [[nodiscard]] QString text() const;
 
-signals:
-    void dismissed();
-
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -115,7 +115,6 @@ private slots:
         file.damage();
         const auto document = file.open();
         ShownDamage f(*document);
-        QSignalSpy repaired(&f.panel, &DamagePanel::repaired);
         QCOMPARE(f.list()->topLevelItem(0)->text(1), QString("Quarantined"));
         f.click("damage.repair");
         QVERIFY(f.find<QLabel>("damage.question")->isVisible());
@@ -125,7 +124,6 @@ private slots:
         QCOMPARE(f.list()->topLevelItemCount(), 1);
         f.click("damage.repair");
         f.click("damage.yes");
-        QCOMPARE(repaired.count(), 1);
         QVERIFY(f.emptyText().contains("readable"));
         const Result<std::vector<StoredRegion>> rows = readStoredRegions(file.path());
         QCOMPARE(rows->size(), std::size_t{2}); // with what could be read of the damaged one

@@ -454,12 +454,10 @@ void TestCompare::aTypedSeedChangesTheMap()
     show({caves("lantern"), caves("amber")});
     MapView *first = map("compare.world0.view");
     const QImage before = settledFrame(*first);
-    QSignalSpy changed(m_page.get(), &ComparePage::worldsChanged);
     auto *seed = find<QLineEdit>("compare.world0.seed");
     seed->setFocus();
     QTest::keySequence(seed, QKeySequence::SelectAll);
     QTest::keyClicks(seed, "amber");
-    QVERIFY(changed.count() > 0);
     QCOMPARE(m_page->worlds()[0].seed, "amber");
     QTRY_VERIFY(alike(settledFrame(*first), frameOf(*makeRegionSource(caves("amber")), *first)));
     QVERIFY(!alike(settledFrame(*first), before));

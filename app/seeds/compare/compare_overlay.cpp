@@ -331,7 +331,6 @@ void CompareOverlay::take(const Measured &measured)
     m_layer->setDifference(measured.inView);
     const CellRect view = m_firstMap->map().cellsInView();
     m_legend->report(measured.inView, measured.inSquare, comparable(view) == view);
-    emit differenceMeasured();
 }
 
 } // namespace cave

@@ -50,8 +50,6 @@ public:
 signals:
     void removed(int world);
     void playRequested(int world);
-    /// `difference()` now is that of the visible area.
-    void differenceMeasured();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -359,7 +359,6 @@ ComparedWorld &ComparePage::append(const WorldSpec &spec)
 {
     m_worlds.push_back(std::make_unique<ComparedWorld>(spec, m_content));
     ComparedWorld *world = m_worlds.back().get();
-    connect(world, &ComparedWorld::specChanged, this, &ComparePage::worldsChanged);
     connect(world, &ComparedWorld::made, this, [this] {
         if (m_lookForHome)
             goHome();
@@ -386,7 +385,6 @@ void ComparePage::add(Addition addition)
     }
     append(spec);
     spreadWorlds();
-    emit worldsChanged();
     if (m_mode == Mode::SideBySide && addition == Addition::Random)
         m_sideBySide->focusSeed(static_cast<int>(m_worlds.size()) - 1);
 }
@@ -398,7 +396,6 @@ void ComparePage::remove(int index)
                                                                 // updated
     m_worlds.erase(at);
     spreadWorlds();
-    emit worldsChanged();
 }
 
 /// Passes the worlds to all views.

@@ -66,8 +66,6 @@ signals:
     /// The page was closed.
     void closed();
     void playRequested(const cave::WorldSpec &spec);
-    /// A world was added, removed or changed.
-    void worldsChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

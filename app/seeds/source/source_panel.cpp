@@ -296,7 +296,6 @@ void SourcePanel::refresh()
         m_note->report(outcome.description);
     else
         m_note->warn(m_problem);
-    emit problemChanged();
     if (m_set)
         m_chooseSoon->start();
     else

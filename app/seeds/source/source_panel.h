@@ -58,7 +58,6 @@ signals:
     void setChosen(const cave::SeedSet &set);
     /// After `setChosen`: what was entered also names a place in its first world.
     void placeChosen(cave::WorldPos place);
-    void problemChanged();
     /// Requests `setKept`.
     void keptWanted();
 

@@ -330,8 +330,6 @@ void DamagePanel::repair()
     if (!done)
         m_failure = withReason(tr("The region was not repaired."), done.error());
     refresh();
-    if (done)
-        emit repaired(pos);
 }
 
 } // namespace cave

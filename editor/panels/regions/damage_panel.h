@@ -42,8 +42,6 @@ public:
 signals:
     /// The user wants to see the bytes of a region.
     void bytesRequested(cave::RegionPos pos, bool quarantined, std::int64_t level);
-    /// A region was repaired, and reset to the seed.
-    void repaired(cave::RegionPos pos);
 
 protected:
     void documentReplaced() override;

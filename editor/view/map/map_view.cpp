@@ -104,7 +104,7 @@ void MapView::setMotion(bool on)
 void MapView::setCamera(const MapCamera &camera)
 {
     m_camera = camera.normalized();
-    setFollowing(false);
+    m_following = false;
     keepInBounds();
     update();
     emit viewChanged();
@@ -154,20 +154,12 @@ void MapView::centreOnPlayer()
 {
     if (!m_figures->followed().has_value())
         return;
-    setFollowing(true);
+    m_following = true;
     if (!m_motion || !isShortStep(m_camera.cell, m_figures->followed()->cell))
         m_camera = *followed();
     startTicking();
     update();
     emit viewChanged();
-}
-
-void MapView::setFollowing(bool following)
-{
-    if (m_following == following)
-        return;
-    m_following = following;
-    emit followingChanged(following);
 }
 
 /// The camera's target for the figure that it follows; none if it follows none.

@@ -82,7 +82,6 @@ public:
 signals:
     /// Camera, zoom or size changed.
     void viewChanged();
-    void followingChanged(bool following);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -92,7 +91,6 @@ protected:
     virtual void paintContent(const MapCanvas &canvas);
 
 private:
-    void setFollowing(bool following);
     void startTicking();
     void tick();
     [[nodiscard]] bool advanceFollow(double seconds);
