@@ -6,8 +6,10 @@
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/settings/language.h"
 #include "app/shell/window/shell_actions.h"
+#include "core/base/message.h"
 #include "core/content/builtin.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/number_unit.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -196,6 +198,7 @@ void TestLanguages::partsOfASentenceAreSeparatedAsTheLanguageDoes()
     QFETCH(QString, text);
     const InstalledLanguage language(QTest::currentDataTag());
     QCOMPARE(joinedClauses({"weak", "strong"}), text);
+    QCOMPARE(messageText(message("%1; %2", "weak", "strong")), text);
 }
 
 void TestLanguages::textsNameKeysAsQtDoes()
