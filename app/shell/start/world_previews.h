@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/common/data_folders.h"
-#include "core/gen/rooms/level_areas.h"
+#include "core/io/exports/thumbnail.h"
 #include "core/io/world_file/world_file.h"
-#include "core/world/generator_info.h"
 #include "editor/document/job_runner.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
@@ -91,15 +90,6 @@ private:
         request.centre = {area.origin.x + area.width / 2, area.origin.y + area.height / 2};
     }
 
-    /// The player's level, or the whole map of rooms.
-    static std::optional<CellRect> areaOfPlayer(const World &world)
-    {
-        if (generatorInfo(world.spec.generator.kind).levels == LevelKind::Room)
-            return areaAround(levelAreas(world.spec));
-        const Level *level = world.map.plan().levelAt(world.player().position);
-        return level == nullptr ? std::nullopt : std::optional(level->area);
-    }
-
     static WorldPreview draw(const std::filesystem::path &path, const Look &look)
     {
         const Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
@@ -116,7 +106,7 @@ private:
         request.size = look.size;
         request.pixelRatio = look.pixelRatio;
         request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * look.pixelRatio)));
-        if (const std::optional<CellRect> area = areaOfPlayer(world))
+        if (const std::optional<CellRect> area = levelAreaOf(world))
             fitLevel(*area, request);
         WorldPreview preview{renderOverview(request, *look.theme), {}};
         preview.image.setDevicePixelRatio(look.pixelRatio);

@@ -36,11 +36,14 @@ CellRect fitting(const CellRect &area, WorldPos centre, int size)
             height};
 }
 
-/// The level of `centre`, or all of a map of rooms; none for an endless world.
-std::optional<CellRect> levelAreaOf(const World &world, WorldPos centre)
+bool isMapOfRooms(const World &world)
 {
-    if (generatorInfo(world.spec.generator.kind).levels == LevelKind::Room)
-        return areaAround(levelAreas(world.spec));
+    return generatorInfo(world.spec.generator.kind).levels == LevelKind::Room;
+}
+
+/// The level of `centre`; none for an endless world.
+std::optional<CellRect> levelAreaAt(const World &world, WorldPos centre)
+{
     const Level *level = world.map.plan().levelAt(centre);
     return level == nullptr ? std::nullopt : std::optional(level->area);
 }
@@ -78,7 +81,7 @@ Result<std::string> drawWorld(const std::filesystem::path &file, int size)
     auto loaded = CAVE_TRY(WorldFile::readSnapshot(file));
     World &world = loaded.world;
     const WorldPos player = world.player().position;
-    if (const std::optional<CellRect> level = levelAreaOf(world, player))
+    if (const std::optional<CellRect> level = levelAreaOf(world))
         return draw(world, fitting(*level, player, size), size, true);
     const Result<CellRect> explored = mapAreaOf(world, true);
     const CellRect around = squareOfSide(player, size / kUsualCell);
@@ -91,12 +94,21 @@ Result<std::string> drawCard(const std::filesystem::path &file, int size)
     const auto session = CAVE_TRY(Session::begin(card.spec));
     World world = copyOf(session.world());
     const WorldPos centre = card.camera ? card.camera->cell : world.player().position;
-    const std::optional<CellRect> level = levelAreaOf(world, centre);
+    const std::optional<CellRect> level =
+        isMapOfRooms(world) ? areaAround(levelAreas(world.spec)) : levelAreaAt(world, centre);
     return draw(world, level ? fitting(*level, centre, size) : squareOfSide(centre, size / kUsualCell), size,
                 false);
 }
 
 } // namespace
+
+std::optional<CellRect> levelAreaOf(const World &world)
+{
+    if (!isMapOfRooms(world))
+        return levelAreaAt(world, world.player().position);
+    const Result<CellRect> explored = mapAreaOf(world, true);
+    return explored ? std::optional(*explored) : std::nullopt;
+}
 
 Result<std::string> thumbnailPng(const std::filesystem::path &file, int size)
 {
