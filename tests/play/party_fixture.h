@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] bool keepsTime() const override { return m_isHost; }
     [[nodiscard]] bool isOnlooker() const override { return false; }
+    [[nodiscard]] bool hasCompany() const override { return true; }
     void give(const Command &command) override
     {
         m_most = std::max(m_most, m_waiting.size() + 1);

@@ -24,6 +24,7 @@ private slots:
     void anyoneCanPauseForAll();
     void whoComesToAPausedGameSeesThePause();
     void aPauseThatEndsMeanwhileStopsNoGuest();
+    void timeStandsWhileAHostWaitsForGuests();
 };
 
 } // namespace
@@ -131,6 +132,30 @@ void TestWatchingTogether::whatIsWatchedDoesNotCountForTheWatcher()
     QTRY_COMPARE(keptTotals(pair.guest), std::size_t{1});
     QCOMPARE(keptRuns(eve), std::size_t{0});
     QCOMPARE(keptTotals(eve), std::size_t{0});
+}
+
+void TestWatchingTogether::timeStandsWhileAHostWaitsForGuests()
+{
+    TogetherShell host;
+    host.open();
+    host.host("Ann", GeneratorKind::Dungeon);
+    host.activate();
+    host.find<QAction>("play.realTime")->trigger();
+    QSignalSpy passed(&host.page().played(), &PlaySession::timePassed);
+    QTRY_VERIFY(passed.count() > 0);
+    host.openHostDialog();
+    QTRY_COMPARE(host.find<QLabel>("mapTitles.pause")->text(), "Paused");
+    passed.clear();
+    QTest::qWait(300);
+    QCOMPARE(passed.count(), 0);
+    TogetherShell guest;
+    guest.open();
+    guest.join(host);
+    QTRY_VERIFY(passed.count() > 0);
+    // Once the guest is gone, time is the host's own.
+    guest.window().close();
+    host.openHostDialog();
+    QTRY_COMPARE(host.find<QLabel>("mapTitles.pause")->text(), "Paused");
 }
 
 void TestWatchingTogether::anyoneCanPauseForAll()

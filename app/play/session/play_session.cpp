@@ -79,7 +79,7 @@ PlaySession::PlaySession(SavedSession session, CommandOrder *order)
     if (m_order == nullptr)
         playAlone(m_saved); // who was there when a program was killed
     readName();
-    m_paused = isRealTime(); // so that nothing happens while the player looks around
+    m_paused = isRealTime() && !hasCompany(); // so that nothing happens while the player looks around
     connect(&m_saving, &PlaySaving::moved, this, [this] {
         readName();
         emit changed();
@@ -115,10 +115,20 @@ bool PlaySession::hasClock() const
 
 void PlaySession::setPaused(bool on)
 {
-    if (on == m_paused || isShared())
+    if (on == m_paused || (on && hasCompany()))
         return;
     m_paused = on;
     m_pausedByHand = m_pausedByHand && isPaused();
+    emit pauseChanged();
+}
+
+void PlaySession::companyChanged()
+{
+    if (m_paused && hasCompany()) {
+        m_paused = false;
+        if (std::exchange(m_pausedByHand, false))
+            m_order->setPaused(true);
+    }
     emit pauseChanged();
 }
 
@@ -190,8 +200,7 @@ void PlaySession::setOrder(CommandOrder *order)
 {
     m_order = order;
     m_sharedPause.reset();
-    m_paused = m_pausedByHand = false;
-    emit pauseChanged();
+    companyChanged();
     emit orderChanged();
     emit changed();
 }

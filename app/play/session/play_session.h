@@ -81,6 +81,8 @@ public:
     [[nodiscard]] virtual bool awaitsAnswer() const = 0;
     /// Whether the player at this machine only watches, as one without a figure in the world.
     [[nodiscard]] virtual bool isOnlooker() const = 0;
+    /// Whether there is anyone else for whom time passes.
+    [[nodiscard]] virtual bool hasCompany() const = 0;
     /// Asks for a pause in real time, or for its end. What comes of it is reported by
     /// `PlaySession::setSharedPause`: before this returns, or later.
     virtual void setPaused(bool on) = 0;
@@ -145,13 +147,10 @@ public:
     [[nodiscard]] bool isRealTime() const { return isGoing() && world().realTime; }
     /// Whether time can pass by itself.
     [[nodiscard]] bool hasClock() const;
-    [[nodiscard]] bool isPaused() const
-    {
-        return isRealTime() && (isShared() ? m_sharedPause.has_value() : m_paused);
-    }
+    [[nodiscard]] bool isPaused() const { return isRealTime() && (m_sharedPause.has_value() || m_paused); }
     /// If false, a key that acts ends the pause.
     [[nodiscard]] bool isPausedByHand() const { return m_pausedByHand; }
-    /// An automatic pause, or its end. A shared world has none: its time is everyone's.
+    /// An automatic pause, or its end. There is none in company.
     void setPaused(bool on);
     /// What the player wants; in a shared world the order is asked for it.
     void setPausedByHand(bool on);
@@ -170,6 +169,11 @@ public:
     /// here again.
     void setOrder(CommandOrder *order);
     [[nodiscard]] bool isShared() const { return m_order != nullptr; }
+    /// Whether others are in the shared world, for whom time passes whatever this player does.
+    [[nodiscard]] bool hasCompany() const { return m_order != nullptr && m_order->hasCompany(); }
+    /// Others came or left, which `CommandOrder::hasCompany` reports. A pause by hand becomes everyone's; an
+    /// automatic one ends with company.
+    void companyChanged();
     /// Whether this machine lets time pass.
     [[nodiscard]] bool keepsTime() const { return m_order == nullptr || m_order->keepsTime(); }
     /// Whether a command has no answer yet; walking waits for it.

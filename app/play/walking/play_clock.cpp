@@ -73,15 +73,16 @@ void PlayClock::connectActions()
 /// Whether something stops time that has to be closed first.
 bool PlayClock::isInTheWay() const
 {
-    return !m_session.isShared() && std::any_of(m_overlays.begin(), m_overlays.end(),
-                                                [](const QWidget *overlay) { return !overlay->isHidden(); });
+    return !m_session.hasCompany() &&
+           std::any_of(m_overlays.begin(), m_overlays.end(),
+                       [](const QWidget *overlay) { return !overlay->isHidden(); });
 }
 
-/// Whether the player can act at once: nothing is in front of the map, and it has the focus. The time of a
-/// shared world passes anyway.
+/// Whether the player can act at once: nothing is in front of the map, and it has the focus. In
+/// company, time passes anyway.
 bool PlayClock::isAtTheMap() const
 {
-    if (m_session.isShared())
+    if (m_session.hasCompany())
         return true;
     const QList<QDialog *> dialogs = m_page.findChildren<QDialog *>(Qt::FindDirectChildrenOnly);
     const bool alone =
@@ -127,7 +128,7 @@ void PlayClock::refresh()
     // Checked on every beat, as the window may have moved to another screen.
     m_time.setBeat(clockBeat(m_session.isFree(), m_page.screen()));
     m_actions.showFor(m_session);
-    m_time.setRunning(realTime && !isInTheWay() && (m_page.isVisible() || m_session.isShared()));
+    m_time.setRunning(realTime && !isInTheWay() && (m_page.isVisible() || m_session.hasCompany()));
     emit pauseTextChanged(pauseText());
     emit textChanged(text());
 }

@@ -20,11 +20,11 @@ class PlayClock : public QObject {
     Q_OBJECT
 
 public:
-    /// Time passes while `page` is shown and `map` in it has the focus; that of a shared world always. It
+    /// Time passes while `page` is shown and `map` in it has the focus; in company always. It
     /// passes at 1 / 2^`slowness` of its normal speed, which actions change. All must outlive the clock.
     PlayClock(PlaySession &session, PlayActions &actions, int &slowness, QWidget &page, QWidget &map);
 
-    /// Stops time, unless the world is shared, while `overlay`, which must outlive the clock, is shown over
+    /// Stops time, unless there is company, while `overlay`, which must outlive the clock, is shown over
     /// the map.
     void addOverlay(const QWidget &overlay) { m_overlays.append(&overlay); }
     [[nodiscard]] const StepRateLimiter &pace() const { return m_pace; }

@@ -36,7 +36,7 @@ HostedGame::HostedGame(PlayPage &page, const PlayerLook &look, const HostOptions
 {
     connect(&m_server, &HostServer::ordered, this, [this] { m_world.showPending(); });
     connect(&m_server, &HostServer::happened, this, &HostedGame::show);
-    connect(&m_server, &HostServer::guestsChanged, this, &HostedGame::playersChanged);
+    connect(&m_server, &HostServer::guestsChanged, this, &HostedGame::reportPlayers);
 }
 
 HostedGame::~HostedGame()
@@ -137,6 +137,12 @@ void HostedGame::show(const HostEvent &event)
         m_page.logSystem(
             tr("The world of %1 was different; they get yours again.").arg(nameOf(differs->player)));
     }
+    reportPlayers();
+}
+
+void HostedGame::reportPlayers()
+{
+    m_page.played().companyChanged();
     emit playersChanged();
 }
 

@@ -45,10 +45,12 @@ signals:
 private:
     [[nodiscard]] bool keepsTime() const override { return true; }
     [[nodiscard]] bool isOnlooker() const override { return false; }
+    [[nodiscard]] bool hasCompany() const override { return presentGuests() > 0; }
     void give(const Command &command) override;
     [[nodiscard]] bool awaitsAnswer() const override { return false; }
     void setPaused(bool on) override;
     void show(const HostEvent &event);
+    void reportPlayers();
     [[nodiscard]] QString nameOf(LinkPlayer player) const;
     [[nodiscard]] LinkPlayer localPlayer() const;
 

@@ -85,6 +85,7 @@ private:
     // CommandOrder
     [[nodiscard]] bool keepsTime() const override { return false; }
     [[nodiscard]] bool isOnlooker() const override { return localPlayer() >= kFirstWatcher; }
+    [[nodiscard]] bool hasCompany() const override { return true; }
     void give(const Command &command) override;
     [[nodiscard]] bool awaitsAnswer() const override { return m_client.waitingRequests() > 0; }
     void setPaused(bool on) override;
