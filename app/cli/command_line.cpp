@@ -21,12 +21,8 @@ Outcome parse(Program &program, const std::vector<std::string> &arguments, Invoc
 {
     std::string asked;
     Outcome outcome = program.parse(arguments, asked);
-    if (!asked.empty()) {
-        invocation.action = [asked] {
-            const Result<void> printed = printText(asked);
-            return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
-        };
-    }
+    if (!asked.empty())
+        invocation.action = [asked] { return print(asked); };
     return outcome;
 }
 
@@ -90,8 +86,8 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addJoinVerb(root, invocation);
 #endif
 
-    Outcome outcome = parse(program, arguments, invocation);
-    return outcome.done() ? runLogged(invocation, arguments) : outcome;
+    CAVE_TRY(parse(program, arguments, invocation));
+    return runLogged(invocation, arguments);
 }
 
 } // namespace

@@ -7,9 +7,10 @@
 
 namespace cave::cli {
 
-Outcome readCoordinate(std::string_view text, const Message &what, std::int64_t limit,
-                       const std::string &where, std::int64_t &value)
+OutcomeOr<std::int64_t> readCoordinate(std::string_view text, const Message &what, std::int64_t limit,
+                                       const std::string &where)
 {
+    std::int64_t value = 0;
     const char *end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, value);
     if (error == std::errc::invalid_argument || stop != end)
@@ -19,20 +20,19 @@ Outcome readCoordinate(std::string_view text, const Message &what, std::int64_t 
             message("%1 %2 is outside the world; it must be from %3 to %4", what, text, -limit, limit),
             where);
     }
-    return {};
+    return value;
 }
 
-Outcome readCell(const std::string &text, const std::string &where, WorldPos &cell)
+OutcomeOr<WorldPos> readCell(const std::string &text, const std::string &where)
 {
     const std::string_view whole = text;
     const std::size_t comma = whole.find(',');
     if (comma == std::string_view::npos)
         return wrongUsage(message("'%1' is not a cell; expected X,Y", text), where);
-    if (Outcome outcome =
-            readCoordinate(whole.substr(0, comma), message("coordinate"), kWorldLimit, where, cell.x);
-        !outcome.done())
-        return outcome;
-    return readCoordinate(whole.substr(comma + 1), message("coordinate"), kWorldLimit, where, cell.y);
+    const Message what = message("coordinate");
+    const auto x = CAVE_TRY(readCoordinate(whole.substr(0, comma), what, kWorldLimit, where));
+    const auto y = CAVE_TRY(readCoordinate(whole.substr(comma + 1), what, kWorldLimit, where));
+    return WorldPos{x, y};
 }
 
 Option addRegionOption(Verb verb, RegionArguments &arguments, const Message &help)
@@ -40,19 +40,17 @@ Option addRegionOption(Verb verb, RegionArguments &arguments, const Message &hel
     return verb.addOption("--region", arguments, help).typeName("X Y").noExtraValues();
 }
 
-Outcome readRegions(const RegionArguments &arguments, int regionSize, std::vector<RegionPos> &regions)
+OutcomeOr<std::vector<RegionPos>> readRegions(const RegionArguments &arguments, int regionSize)
 {
     const Message what = message("region coordinate");
     const std::int64_t limit = kWorldLimit / regionSize - 1;
-    for (const auto &[x, y] : arguments) {
-        RegionPos pos;
-        if (Outcome outcome = readCoordinate(x, what, limit, "--region", pos.x); !outcome.done())
-            return outcome;
-        if (Outcome outcome = readCoordinate(y, what, limit, "--region", pos.y); !outcome.done())
-            return outcome;
-        regions.push_back(pos);
+    std::vector<RegionPos> regions;
+    for (const auto &[column, row] : arguments) {
+        const auto x = CAVE_TRY(readCoordinate(column, what, limit, "--region"));
+        const auto y = CAVE_TRY(readCoordinate(row, what, limit, "--region"));
+        regions.push_back({x, y});
     }
-    return {};
+    return regions;
 }
 
 } // namespace cave::cli

@@ -15,11 +15,11 @@ namespace cave::cli {
 
 /// Reads a 64-bit decimal number from −`limit` to `limit`. Wrong usage: it is none, or outside; `what` names
 /// it ("region coordinate"), `where` the option.
-Outcome readCoordinate(std::string_view text, const Message &what, std::int64_t limit,
-                       const std::string &where, std::int64_t &value);
+OutcomeOr<std::int64_t> readCoordinate(std::string_view text, const Message &what, std::int64_t limit,
+                                       const std::string &where);
 
 /// Reads a world position as "12,-7", within ±kWorldLimit.
-Outcome readCell(const std::string &text, const std::string &where, WorldPos &cell);
+OutcomeOr<WorldPos> readCell(const std::string &text, const std::string &where);
 
 /// The values of every `--region X Y` as typed; they are read once the region size is known.
 using RegionArguments = std::vector<std::pair<std::string, std::string>>;
@@ -29,6 +29,6 @@ Option addRegionOption(Verb verb, RegionArguments &arguments, const Message &hel
 
 /// Reads 64-bit decimal region coordinates. A region of `regionSize` cells a side must lie within
 /// ±kWorldLimit.
-Outcome readRegions(const RegionArguments &arguments, int regionSize, std::vector<RegionPos> &regions);
+OutcomeOr<std::vector<RegionPos>> readRegions(const RegionArguments &arguments, int regionSize);
 
 } // namespace cave::cli

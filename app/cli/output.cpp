@@ -36,7 +36,7 @@ void addForceFlag(Verb verb, OutFile &file)
 
 Outcome notWritten(const Error &error, const OutFile &file)
 {
-    Outcome outcome = failed(error, file.path);
+    Outcome outcome = failed(error, file.path.empty() ? message("standard output") : Message(file.path));
     if (error.code == ErrorCode::AlreadyExists)
         outcome.what = message("%1; use --force to overwrite it", std::move(outcome.what));
     return outcome;
@@ -85,6 +85,12 @@ Result<void> Output::flush()
     return {};
 }
 
+Result<void> Output::writeNow(std::string_view text)
+{
+    CAVE_TRY(write(text));
+    return flush();
+}
+
 Result<void> Output::finish()
 {
     return m_file ? m_file->commit() : flush();
@@ -98,28 +104,14 @@ bool Output::readerGone() const
 
 Outcome writeResult(const OutFile &file, std::string_view text)
 {
-    Result<Output> output = Output::to(file);
-    if (!output)
-        return notWritten(output.error(), file);
-    Result<void> written = output->write(text);
-    if (written)
-        written = output->finish();
-    return written             ? Outcome{}
-           : file.path.empty() ? failed(written.error(), output->name())
-                               : notWritten(written.error(), file);
-}
-
-Result<void> printText(std::string_view text)
-{
-    Output output = Output::standard();
-    Result<void> written = output.write(printableLines(text));
-    return written.ok() ? output.finish() : written;
+    auto output = CAVE_TRY(orNotWritten(Output::to(file), file));
+    CAVE_TRY(orNotWritten(output.write(text), file));
+    return orNotWritten(output.finish(), file);
 }
 
 Outcome print(std::string_view text)
 {
-    const Result<void> printed = printText(text);
-    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
+    return writeResult({}, printableLines(text));
 }
 
 Outcome printDone(std::string_view text, const OutFile &written)

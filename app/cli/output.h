@@ -26,6 +26,12 @@ void addForceFlag(Verb verb, OutFile &file);
 /// The failure to write a file; it mentions --force where that would help.
 Outcome notWritten(const Error &error, const OutFile &file);
 
+template<class T>
+auto orNotWritten(Result<T> result, const OutFile &file)
+{
+    return orElse(std::move(result), [&](const Error &error) { return notWritten(error, file); });
+}
+
 /// Where a verb writes its result: standard output or a file, which is there whole or not at all. A reader
 /// that went away and a full disk are errors, never silence; they may show as late as `finish`.
 class Output {
@@ -39,8 +45,8 @@ public:
     [[nodiscard]] Message name() const;
 
     Result<void> write(std::string_view text);
-    /// Hands what was written to standard output so far to the system, so that a reader has it at once.
-    Result<void> flush();
+    /// Also hands it to the system, so that a reader of standard output has it at once.
+    Result<void> writeNow(std::string_view text);
 
     /// Hands everything written to the system, and makes the file. Call it once, last.
     Result<void> finish();
@@ -50,6 +56,7 @@ public:
 
 private:
     explicit Output(std::optional<AtomicFile> file, std::string path);
+    Result<void> flush();
 
     std::optional<AtomicFile> m_file; ///< nothing: standard output
     std::string m_path;
@@ -61,8 +68,6 @@ Outcome writeResult(const OutFile &file, std::string_view text);
 
 /// Writes text for people, of several lines in their language, to standard output and finishes it. It is
 /// escaped by `printableLines`, which also suits JSON.
-Result<void> printText(std::string_view text);
-/// The same at the end of a verb: how that ended.
 Outcome print(std::string_view text);
 /// The same for a verb that has changed something: if it can't be printed, the failure says that the work is
 /// done all the same. Goes to standard error if what the verb wrote, `written`, is on standard output.

@@ -3,7 +3,7 @@
 
 #include "app/cli/coordinate.h"
 #include "app/cli/output.h"
-#include "core/analysis/past/world_at_turn.h"
+#include "core/analysis/past/log_replay.h"
 #include "core/io/worlds/replay.h"
 
 #include <filesystem>
@@ -34,18 +34,13 @@ Result<InspectedWorld> inspectedAt(const std::filesystem::path &path, std::int64
 }
 
 /// Finds the file and reads it by one of these, by whether a turn was asked for.
-template<class Read, class ReadAt, class Made>
-Outcome openSavedWorld(const SavedWorldOptions &options, const Invocation &invocation, const Message &verb,
-                       Read read, ReadAt readAt, std::optional<Made> &made)
+template<class Opened>
+OutcomeOr<Opened> openSavedWorld(const SavedWorldOptions &options, const Invocation &invocation,
+                                 const Message &verb, Result<Opened> (*read)(const std::filesystem::path &),
+                                 Result<Opened> (*readAt)(const std::filesystem::path &, std::int64_t))
 {
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    if (!path)
-        return failed(path.error(), verb);
-    Result<Made> opened = options.turn ? readAt(*path, *options.turn) : read(*path);
-    if (!opened)
-        return failed(opened.error(), verb);
-    made.emplace(std::move(*opened));
-    return {};
+    const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), verb));
+    return orFailed(options.turn ? readAt(path, *options.turn) : read(path), verb);
 }
 
 } // namespace
@@ -64,54 +59,43 @@ Option addTurnOption(Verb verb, SavedWorldOptions &options)
         .typeName("TURN");
 }
 
-Outcome inspectSavedWorld(const SavedWorldOptions &options, const Invocation &invocation, const Message &verb,
-                          std::optional<InspectedWorld> &inspected)
+OutcomeOr<InspectedWorld> inspectSavedWorld(const SavedWorldOptions &options, const Invocation &invocation,
+                                            const Message &verb)
 {
-    return openSavedWorld(options, invocation, verb, inspectWorldFile, inspectedAt, inspected);
+    return openSavedWorld(options, invocation, verb, inspectWorldFile, inspectedAt);
 }
 
-Outcome loadSavedWorld(const SavedWorldOptions &options, const Invocation &invocation, const Message &verb,
-                       std::optional<LoadedWorld> &loaded)
+OutcomeOr<LoadedWorld> loadSavedWorld(const SavedWorldOptions &options, const Invocation &invocation,
+                                      const Message &verb)
 {
-    return openSavedWorld(options, invocation, verb, WorldFile::readSnapshot, loadedAt, loaded);
+    return openSavedWorld(options, invocation, verb, WorldFile::readSnapshot, loadedAt);
 }
 
-Outcome readMonsterId(const std::string &text, const std::string &where, MonsterId &id)
+OutcomeOr<MonsterId> readMonsterId(const std::string &text, const std::string &where)
 {
     const auto comma = text.rfind(',');
     const std::string place = comma == std::string::npos ? std::string() : text.substr(0, comma);
     if (place.find(',') == std::string::npos)
         return wrongUsage(message("'%1' is not a monster; expected X,Y,N as in 'replay marks'", text), where);
-    WorldPos home;
-    std::int64_t index = 0;
-    if (Outcome outcome = readCell(place, where, home); !outcome.done())
-        return outcome;
-    if (Outcome outcome = readCoordinate(text.substr(comma + 1), message("monster number"),
-                                         std::numeric_limits<int>::max(), where, index);
-        !outcome.done())
-        return outcome;
+    const auto home = CAVE_TRY(readCell(place, where));
+    const auto index = CAVE_TRY(readCoordinate(text.substr(comma + 1), message("monster number"),
+                                               std::numeric_limits<int>::max(), where));
     if (index < 0)
         return wrongUsage(message("'%1' is not a monster; expected X,Y,N as in 'replay marks'", text), where);
-    id = {{home.x, home.y}, static_cast<int>(index)};
-    return {};
+    return MonsterId{{home.x, home.y}, static_cast<int>(index)};
 }
 
-Outcome readPast(const std::string &nameOrPath, const Invocation &invocation, const Message &verb,
-                 std::optional<Timeline> &timeline)
+OutcomeOr<Timeline> readPast(const std::string &nameOrPath, const Invocation &invocation, const Message &verb)
 {
-    const Result<std::filesystem::path> path = invocation.findWorld(nameOrPath);
-    if (!path)
-        return failed(path.error(), verb);
-    Result<WorldLog> log = readWorldLog(*path);
-    if (!log)
-        return failed(log.error(), verb);
-    for (const Message &problem : log->damage)
+    const auto path = CAVE_TRY(orFailed(invocation.findWorld(nameOrPath), verb));
+    auto log = CAVE_TRY(orFailed(readWorldLog(path), verb));
+    for (const Message &problem : log.damage)
         note(problem);
-    timeline.emplace(std::make_shared<const WorldLog>(std::move(*log)));
-    timeline->read(std::numeric_limits<std::int64_t>::max());
-    if (timeline->isStuck())
-        note(message("command %1 of its log is not possible", timeline->end().command + 1));
-    return {};
+    Timeline timeline(std::make_shared<const WorldLog>(std::move(log)));
+    timeline.read(std::numeric_limits<std::int64_t>::max());
+    if (timeline.isStuck())
+        note(message("command %1 of its log is not possible", timeline.end().command + 1));
+    return timeline;
 }
 
 Message nameOf(World &world, const MonsterId &id)

@@ -29,19 +29,19 @@ Option addTurnOption(Verb verb, SavedWorldOptions &options);
 // past turn has of the file itself (name, time played, bookmarks) is as last saved.
 
 /// As it is stored, or was at that turn.
-Outcome inspectSavedWorld(const SavedWorldOptions &options, const Invocation &invocation, const Message &verb,
-                          std::optional<InspectedWorld> &inspected);
+OutcomeOr<InspectedWorld> inspectSavedWorld(const SavedWorldOptions &options, const Invocation &invocation,
+                                            const Message &verb);
 /// As it opens for play, or was at that turn.
-Outcome loadSavedWorld(const SavedWorldOptions &options, const Invocation &invocation, const Message &verb,
-                       std::optional<LoadedWorld> &loaded);
+OutcomeOr<LoadedWorld> loadSavedWorld(const SavedWorldOptions &options, const Invocation &invocation,
+                                      const Message &verb);
 
 /// The inverse of `idKey`; `where` names the option.
-Outcome readMonsterId(const std::string &text, const std::string &where, MonsterId &id);
+OutcomeOr<MonsterId> readMonsterId(const std::string &text, const std::string &where);
 
 /// The past of a world's file, read to the end. What is damaged, and a command that isn't possible, are
 /// noted.
-Outcome readPast(const std::string &nameOrPath, const Invocation &invocation, const Message &verb,
-                 std::optional<Timeline> &timeline);
+OutcomeOr<Timeline> readPast(const std::string &nameOrPath, const Invocation &invocation,
+                             const Message &verb);
 
 /// The name of a monster's kind; empty if there is no such monster.
 Message nameOf(World &world, const MonsterId &id);

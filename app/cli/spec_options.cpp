@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "core/base/small_file.h"
 #include "core/base/text.h"
+#include "core/content/builtin.h"
 #include "core/gen/rooms/room_set.h"
 #include "core/io/codec/settings_json.h"
 #include "core/io/codec/spec_arguments.h"
@@ -69,16 +70,11 @@ Outcome addLevels(const std::string &level, std::vector<LevelFileText> &files)
     const std::filesystem::path path(level);
     std::error_code unknown;
     if (std::filesystem::is_directory(path, unknown)) {
-        Result<std::vector<LevelFileText>> found = readLevelSequence(level);
-        if (!found)
-            return failed(found.error(), "--level");
-        std::ranges::move(*found, std::back_inserter(files));
+        std::ranges::move(CAVE_TRY(orFailed(readLevelSequence(level), "--level")), std::back_inserter(files));
         return {};
     }
-    Result<std::string> text = readSmallFile(path, "level file");
-    if (!text)
-        return failed(text.error(), "--level");
-    LevelFileText file{path.filename().string(), std::move(*text)};
+    auto text = CAVE_TRY(orFailed(readSmallFile(path, "level file"), "--level"));
+    LevelFileText file{path.filename().string(), std::move(text)};
     if (!isUtf8(file.name))
         return wrongUsage(message("the name of level file '%1' is not valid UTF-8", level), "--level");
     files.push_back(std::move(file));
@@ -91,8 +87,7 @@ Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
     if (options.levels.empty())
         return wrongUsage("generator 'levels' makes worlds from level files; use world create", "--level");
     for (const std::string &level : options.levels) {
-        if (Outcome outcome = addLevels(level, spec.levelFiles); !outcome.done())
-            return outcome;
+        CAVE_TRY(addLevels(level, spec.levelFiles));
         if (spec.levelFiles.size() > kMaxLevelFiles)
             return wrongUsage(
                 message("at most %1 level files are allowed, not %2", kMaxLevelFiles, spec.levelFiles.size()),
@@ -103,12 +98,9 @@ Outcome readLevels(const SpecOptions &options, WorldSpec &spec)
 
 Outcome readRooms(const SpecOptions &options, WorldSpec &spec)
 {
-    Result<std::vector<LevelFileText>> files = readLevelFolder(options.roomsFolder);
-    if (!files)
-        return failed(files.error(), "--rooms");
-    if (const Result<std::shared_ptr<const RoomSet>> set = makeRoomSet(*files); !set)
-        return failed(set.error(), "--rooms");
-    spec.levelFiles = std::move(*files);
+    auto files = CAVE_TRY(orFailed(readLevelFolder(options.roomsFolder), "--rooms"));
+    CAVE_TRY(orFailed(makeRoomSet(files), "--rooms"));
+    spec.levelFiles = std::move(files);
     return {};
 }
 
@@ -166,31 +158,30 @@ void addKindOptions(Verb verb, SpecOptions &options)
         .expected(1);
 }
 
-Outcome readSpec(const SpecOptions &options, WorldSpec &spec)
+OutcomeOr<std::shared_ptr<const Content>> readContent(const GeneratorId &generator, const Message &verb)
+{
+    auto content =
+        CAVE_TRY(orFailed(builtInContent(scenarioOf(generator.kind), contentVersionOf(generator)), verb));
+    return std::make_shared<const Content>(std::move(content));
+}
+
+OutcomeOr<WorldSpec> readSpec(const SpecOptions &options)
 {
     if (!isUtf8(options.seed))
         return wrongUsage("the seed is not valid UTF-8", "--seed");
-    const Result<GeneratorId> generator = generatorArgument(options.generator);
-    if (!generator)
-        return wrongUsage(generator.error().message, "--generator");
-    spec = {options.seed, *generator, defaultSettings(generator->kind)};
-    for (const std::string &assignment : options.defaults) {
-        if (const Result<void> assigned = assignSetting(assignment, spec.settings); !assigned)
-            return failed(assigned.error(), "generate");
-    }
+    const auto generator = CAVE_TRY(orWrongUsage(generatorArgument(options.generator), "--generator"));
+    WorldSpec spec{options.seed, generator, defaultSettings(generator.kind)};
+    for (const std::string &assignment : options.defaults)
+        CAVE_TRY(orFailed(assignSetting(assignment, spec.settings), "generate"));
     if (!options.settingsFile.empty()) {
-        const Result<WorldSettings> settings = readSettings(options.settingsFile, spec.settings);
-        if (!settings)
-            return failed(settings.error(), "--settings");
-        spec.settings = *settings;
+        spec.settings = CAVE_TRY(orFailed(readSettings(options.settingsFile, spec.settings), "--settings"));
     }
     for (const std::string &assignment : options.assignments) {
-        if (const Result<void> fits = checkFits(assignment, generator->kind); !fits)
-            return wrongUsage(fits.error().message, "--set");
-        if (const Result<void> assigned = assignSetting(assignment, spec.settings); !assigned)
-            return wrongUsage(assigned.error().message, "--set");
+        CAVE_TRY(orWrongUsage(checkFits(assignment, generator.kind), "--set"));
+        CAVE_TRY(orWrongUsage(assignSetting(assignment, spec.settings), "--set"));
     }
-    return readLevelFiles(options, spec);
+    CAVE_TRY(readLevelFiles(options, spec));
+    return spec;
 }
 
 } // namespace cave::cli

@@ -5,8 +5,13 @@
 #include "app/cli/verb.h"
 #include "core/world/world_spec.h"
 
+#include <memory>
 #include <string>
 #include <vector>
+
+namespace cave {
+struct Content;
+}
 
 namespace cave::cli {
 
@@ -30,7 +35,10 @@ void addKindOptions(Verb verb, SpecOptions &options);
 /// Adds --level and --rooms, for verbs that make worlds.
 void addLevelFileOptions(Verb verb, SpecOptions &options);
 
+/// The built-in content of the worlds of a generator; `verb` is that of failures.
+OutcomeOr<std::shared_ptr<const Content>> readContent(const GeneratorId &generator, const Message &verb);
+
 /// Turns the options into a world's specification, every part of it checked.
-Outcome readSpec(const SpecOptions &options, WorldSpec &spec);
+OutcomeOr<WorldSpec> readSpec(const SpecOptions &options);
 
 } // namespace cave::cli

@@ -7,14 +7,13 @@
 namespace cave::cli {
 namespace {
 
-Outcome readMetricOfThings(std::string_view text, std::string_view option, TypedMetric &typed)
+OutcomeOr<TypedMetric> readMetricOfThings(std::string_view text, std::string_view option)
 {
     ConditionError error;
     const std::optional<MetricQuery> query = parseQuery(text, error);
     if (!query)
         return wrongUsage(message("column %1 of '%2': %3", error.at + 1, text, error.message), option);
-    typed = {&infoOf(query->id), query->reach, query->things};
-    return {};
+    return TypedMetric{&infoOf(query->id), query->reach, query->things};
 }
 
 } // namespace
@@ -29,18 +28,18 @@ bool isReach(int value)
     return value >= 1 && value <= kMaxMetricReach;
 }
 
-Outcome readTypedMetric(std::string_view text, std::string_view option, TypedMetric &typed)
+OutcomeOr<TypedMetric> readTypedMetric(std::string_view text, std::string_view option)
 {
     const std::size_t bracket = text.find('(');
     if (findThingMetric(text.substr(0, text.find_first_of("( "))) != nullptr)
-        return readMetricOfThings(text, option, typed);
-    typed.info = findMetric(text.substr(0, bracket));
-    if (typed.info == nullptr) {
+        return readMetricOfThings(text, option);
+    const MetricInfo *info = findMetric(text.substr(0, bracket));
+    if (info == nullptr) {
         return wrongUsage(
             message("unknown metric '%1'; use stats --list to list all", text.substr(0, bracket)), option);
     }
     if (bracket == std::string_view::npos)
-        return {};
+        return TypedMetric{info, std::nullopt};
     const std::string_view rest = text.substr(bracket + 1);
     const std::optional<int> reach =
         rest.ends_with(')') ? parseWhole<int>(rest.substr(0, rest.size() - 1)) : std::nullopt;
@@ -48,8 +47,7 @@ Outcome readTypedMetric(std::string_view text, std::string_view option, TypedMet
         return wrongUsage(message("'%1' requires a whole number %2 in brackets", text, reachRangeText()),
                           option);
     }
-    typed.reach = *reach;
-    return {};
+    return TypedMetric{info, reach};
 }
 
 } // namespace cave::cli

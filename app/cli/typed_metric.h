@@ -21,6 +21,6 @@ Message reachRangeText();
 bool isReach(int value);
 
 /// Reads a metric; `option` is the one that it was given by: "--metric".
-Outcome readTypedMetric(std::string_view text, std::string_view option, TypedMetric &typed);
+OutcomeOr<TypedMetric> readTypedMetric(std::string_view text, std::string_view option);
 
 } // namespace cave::cli

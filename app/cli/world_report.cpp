@@ -274,18 +274,13 @@ WorldReport reportOf(WorldSummary summary, LoadedWorld loaded)
     return report;
 }
 
-Outcome readReport(const SavedWorldOptions &options, const Invocation &invocation, const Message &verb,
-                   std::optional<WorldReport> &report)
+OutcomeOr<WorldReport> readReport(const SavedWorldOptions &options, const Invocation &invocation,
+                                  const Message &verb)
 {
-    std::optional<LoadedWorld> loaded;
-    if (Outcome outcome = loadSavedWorld(options, invocation, verb, loaded); !outcome.done())
-        return outcome;
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    Result<WorldSummary> summary = path ? WorldFile::summary(*path) : path.error();
-    if (!summary)
-        return failed(summary.error(), verb);
-    report = reportOf(std::move(*summary), std::move(*loaded));
-    return {};
+    auto loaded = CAVE_TRY(loadSavedWorld(options, invocation, verb));
+    const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), verb));
+    auto summary = CAVE_TRY(orFailed(WorldFile::summary(path), verb));
+    return reportOf(std::move(summary), std::move(loaded));
 }
 
 std::string quoted(const std::string &text)

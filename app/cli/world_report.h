@@ -6,7 +6,6 @@
 #include "core/io/world_file/world_file.h"
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,8 +29,8 @@ struct WorldReport {
 /// What to report of a world of which `summary` is the file's.
 WorldReport reportOf(WorldSummary summary, LoadedWorld loaded);
 /// Reads the world that a verb is about, and reports it.
-Outcome readReport(const SavedWorldOptions &options, const Invocation &invocation, const Message &verb,
-                   std::optional<WorldReport> &report);
+OutcomeOr<WorldReport> readReport(const SavedWorldOptions &options, const Invocation &invocation,
+                                  const Message &verb);
 
 /// `text` as a JSON string, quotes included, so that any name or seed fits on one line of a terminal.
 std::string quoted(const std::string &text);

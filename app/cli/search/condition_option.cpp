@@ -63,17 +63,17 @@ std::string errorPlace(const std::string &condition, const ConditionError &error
            "\n";
 }
 
-Outcome readCondition(const std::string &text, GeneratorKind kind, std::optional<Condition> &where)
+OutcomeOr<Condition> readCondition(const std::string &text, GeneratorKind kind)
 {
     ConditionError error;
-    where = Condition::parse(text, error);
+    std::optional<Condition> where = Condition::parse(text, error);
     if (!where)
         return wrongUsage(error.message, "--where", errorPlace(text, error));
     for (const MetricQuery &query : where->queries()) {
         if (const Message why = unmeasuredText(query, kind); !why.empty())
             return wrongUsage(why, "--where");
     }
-    return {};
+    return *std::move(where);
 }
 
 void noteRemarks(const Condition &where, const WorldSpec &base)

@@ -5,7 +5,6 @@
 #include "core/analysis/conditions/condition.h"
 #include "core/world/world_spec.h"
 
-#include <optional>
 #include <string>
 
 namespace cave::cli {
@@ -15,7 +14,7 @@ std::string errorPlace(const std::string &condition, const ConditionError &error
 
 /// Reads what was given for --where. Wrong usage: it is no condition, or about what worlds of this kind don't
 /// have.
-Outcome readCondition(const std::string &text, GeneratorKind kind, std::optional<Condition> &where);
+OutcomeOr<Condition> readCondition(const std::string &text, GeneratorKind kind);
 
 /// Warns on standard error of numbers that are probably mistakes, each with its place.
 void noteRemarks(const Condition &where, const WorldSpec &base);

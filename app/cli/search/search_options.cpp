@@ -41,20 +41,16 @@ Outcome checkSources(const SearchOptions &options)
 Outcome readSeedList(const SeedsOptions &options, const WorldSpec &base, SearchJob &job)
 {
     const std::string &file = options.file;
-    const Result<std::string> text = readSmallFile(file, "list of seeds", kMaxSeedMebibytes);
-    if (!text)
-        return failed(text.error(), "--seeds");
-    Result<SeedList> list = readSeedLines(*text, options.column);
-    if (!list)
-        return failed(list.error(), "--seeds " + file);
-    if (list->seeds.empty())
+    const auto text = CAVE_TRY(orFailed(readSmallFile(file, "list of seeds", kMaxSeedMebibytes), "--seeds"));
+    auto list = CAVE_TRY(orFailed(readSeedLines(text, options.column), "--seeds " + file));
+    if (list.seeds.empty())
         return failed("there are no seeds", "--seeds " + file);
-    notePadded(options, list->padded);
+    notePadded(options, list.padded);
     std::uint64_t hash = 0;
-    for (const std::string &seed : list->seeds)
+    for (const std::string &seed : list.seeds)
         hash = hashWith(hash, seed);
-    job.source = listSource(static_cast<std::int64_t>(list->seeds.size()), hash);
-    job.request.seeds = SeedSet::list(base, std::move(list->seeds));
+    job.source = listSource(static_cast<std::int64_t>(list.seeds.size()), hash);
+    job.request.seeds = SeedSet::list(base, std::move(list.seeds));
     return {};
 }
 
@@ -64,12 +60,11 @@ Outcome readSeeds(const SearchOptions &options, const WorldSpec &base, SearchJob
     job.seedList = options.seeds;
     if (!job.lines && !options.seeds.file.empty())
         return readSeedList(options.seeds, base, job);
-    Result<SeedSet> set = job.lines        ? SeedSet::range(base, 0, SeedSet::kMaxSize)
-                          : options.random ? SeedSet::random(base, options.key.value_or(0), *options.random)
-                                           : SeedSet::range(base, *options.seeds.from, *options.seeds.count);
-    if (!set)
-        return wrongUsage(set.error().message, options.random ? "--random" : "--count");
-    job.request.seeds = std::move(*set);
+    job.request.seeds = CAVE_TRY(
+        orWrongUsage(job.lines        ? SeedSet::range(base, 0, SeedSet::kMaxSize)
+                     : options.random ? SeedSet::random(base, options.key.value_or(0), *options.random)
+                                      : SeedSet::range(base, *options.seeds.from, *options.seeds.count),
+                     options.random ? "--random" : "--count"));
     if (options.random)
         job.source = {{"kind", "random"}, {"key", options.key.value_or(0)}, {"count", *options.random}};
     else if (!job.lines)
@@ -102,15 +97,12 @@ void cutShard(const std::string &text, SearchJob &job)
 
 Outcome readColumns(const SearchOptions &options, SearchJob &job)
 {
-    if (Outcome outcome = readSearchFormat(options.format, job.columns.format); !outcome.done())
-        return outcome;
+    job.columns.format = CAVE_TRY(readSearchFormat(options.format));
     job.columns.describe = options.describe;
     const std::vector<MetricQuery> &known = job.request.where.queries();
     std::vector<MetricQuery> &with = job.columns.with;
     for (const std::string &text : options.with) {
-        TypedMetric typed;
-        if (Outcome outcome = readTypedMetric(text, "--with", typed); !outcome.done())
-            return outcome;
+        const auto typed = CAVE_TRY(readTypedMetric(text, "--with"));
         const MetricQuery query{typed.info->id, typed.reach.value_or(typed.info->ownReach), typed.things};
         if (const Message why = unmeasuredText(query, job.request.seeds.base().generator.kind); !why.empty())
             return wrongUsage(why, "--with");
@@ -122,14 +114,11 @@ Outcome readColumns(const SearchOptions &options, SearchJob &job)
     return {};
 }
 
-Outcome readWhere(const SearchOptions &options, GeneratorKind kind, std::optional<Condition> &where)
+OutcomeOr<Condition> readWhere(const SearchOptions &options, GeneratorKind kind)
 {
     if (options.where.empty() && options.sketch.file.empty())
         return wrongUsage("what to look for is missing; give --where EXPR or --sketch FILE", "search");
-    if (!options.where.empty())
-        return readCondition(options.where, kind, where);
-    where = anyWorld();
-    return {};
+    return options.where.empty() ? anyWorld() : readCondition(options.where, kind);
 }
 
 std::string metricsHelp()
@@ -220,39 +209,28 @@ void addSearchOptions(Verb verb, SearchOptions &options)
     verb.footer(metricsHelp());
 }
 
-Outcome readSearchJob(const SearchOptions &options, std::optional<SearchJob> &job)
+OutcomeOr<SearchJob> readSearchJob(const SearchOptions &options)
 {
-    WorldSpec base;
-    std::optional<Condition> where;
-    std::shared_ptr<const SketchMatcher> sketch;
-    if (Outcome outcome = readSpec(options.kind, base); !outcome.done())
-        return outcome;
-    if (Outcome outcome = readWhere(options, base.generator.kind, where); !outcome.done())
-        return outcome;
-    if (Outcome outcome = readSketch(options.sketch, sketch); !outcome.done())
-        return outcome;
-    if (Outcome outcome = checkSources(options); !outcome.done())
-        return outcome;
-    SearchRequest request{{}, std::move(*where), options.limit, options.near, std::move(sketch)};
-    SearchJob read{std::move(request), false, {}, 0, {}, {}};
-    if (Outcome outcome = readSeeds(options, base, read); !outcome.done())
-        return outcome;
-    if (Outcome outcome = readColumns(options, read); !outcome.done())
-        return outcome;
-    cutShard(options.shard, read);
-    job = std::move(read);
-    return {};
+    const auto base = CAVE_TRY(readSpec(options.kind));
+    auto where = CAVE_TRY(readWhere(options, base.generator.kind));
+    auto sketch = CAVE_TRY(readSketch(options.sketch));
+    CAVE_TRY(checkSources(options));
+    SearchRequest request{{}, std::move(where), options.limit, options.near, std::move(sketch)};
+    SearchJob job{std::move(request), false, {}, 0, {}, {}};
+    CAVE_TRY(readSeeds(options, base, job));
+    CAVE_TRY(readColumns(options, job));
+    cutShard(options.shard, job);
+    return job;
 }
 
-Outcome readSearchFormat(const std::string &name, SearchFormat &format)
+OutcomeOr<SearchFormat> readSearchFormat(const std::string &name)
 {
     if (name != "ndjson" && name != "csv")
         return wrongUsage(message("unknown format '%1'; expected ndjson or csv", name), "--format");
-    format = name == "csv" ? SearchFormat::Csv : SearchFormat::Ndjson;
-    return {};
+    return name == "csv" ? SearchFormat::Csv : SearchFormat::Ndjson;
 }
 
-Outcome readReportOptions(const SearchOptions &options, ReportOptions &report)
+OutcomeOr<ReportOptions> readReportOptions(const SearchOptions &options)
 {
     if (options.progressGiven && !options.progress.empty() && options.progress != "json")
         return wrongUsage(message("unknown style '%1'; expected json or nothing", options.progress),
@@ -260,10 +238,11 @@ Outcome readReportOptions(const SearchOptions &options, ReportOptions &report)
     const bool table = options.format == "csv";
     if (options.summary && table)
         return wrongUsage("a table has no summary; use --format ndjson", "--summary");
+    ReportOptions report;
     report.summary = !table && (options.summary || !options.out.path.empty());
     if (options.progressGiven)
         report.progress = options.progress == "json" ? ProgressStyle::Json : ProgressStyle::Text;
-    return {};
+    return report;
 }
 
 } // namespace cave::cli

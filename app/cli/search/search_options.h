@@ -47,9 +47,9 @@ inline constexpr MessageKey kSearchFormats{
 void addSearchOptions(Verb verb, SearchOptions &options);
 
 /// Turns the options into what is to be searched, every part of it checked.
-Outcome readSearchJob(const SearchOptions &options, std::optional<SearchJob> &job);
+OutcomeOr<SearchJob> readSearchJob(const SearchOptions &options);
 /// Those for the report, likewise.
-Outcome readReportOptions(const SearchOptions &options, ReportOptions &report);
-Outcome readSearchFormat(const std::string &name, SearchFormat &format);
+OutcomeOr<ReportOptions> readReportOptions(const SearchOptions &options);
+OutcomeOr<SearchFormat> readSearchFormat(const std::string &name);
 
 } // namespace cave::cli

@@ -183,10 +183,8 @@ std::optional<std::int64_t> SearchOutput::bytes() const
 
 Result<void> SearchOutput::write(std::string_view text)
 {
-    if (m_plain) {
-        const Result<void> written = m_plain->write(text);
-        return written ? m_plain->flush() : written;
-    }
+    if (m_plain)
+        return m_plain->writeNow(text);
     if (const int code = writeAll(m_descriptor, text); code != 0)
         return cannot("cannot write", code);
     m_bytes += static_cast<std::int64_t>(text.size());

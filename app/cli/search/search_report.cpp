@@ -148,8 +148,7 @@ Outcome SearchReport::begin()
     const std::string header = headerOf(m_job);
     if (hasHeader || header.empty())
         return {};
-    if (Outcome announced = announce(header, m_state); !announced.done())
-        return announced;
+    CAVE_TRY(announce(header, m_state));
     return write(header);
 }
 
@@ -163,8 +162,7 @@ Outcome SearchReport::announce(const std::string &text, const SearchPoint &befor
     m_announced = std::move(line);
     SearchPoint state = before;
     state.output = mark();
-    const Result<void> saved = m_file.save(m_job, state);
-    return saved ? Outcome{} : failed(saved.error(), "--state " + m_file.path());
+    return orFailed(m_file.save(m_job, state), "--state " + m_file.path());
 }
 
 std::optional<OutputMark> SearchReport::mark() const
@@ -180,18 +178,14 @@ Outcome SearchReport::add(const std::vector<Find> &finds, SearchPoint state, std
     std::string lines;
     for (const Find &find : finds)
         lines += m_lines.text(find, FindKind::Match);
-    if (Outcome announced = announce(lines, m_state); !announced.done())
-        return announced;
+    CAVE_TRY(announce(lines, m_state));
     SearchPoint before = std::exchange(m_state, std::move(state));
     if (m_state.finished() && !before.finished())
         m_beforeEnd = std::move(before);
-    if (Outcome outcome = write(lines); !outcome.done())
-        return outcome;
+    CAVE_TRY(write(lines));
     // The state of a search that is finished is saved after the last line.
-    if (m_file.isDue() && !m_state.finished()) {
-        if (Outcome outcome = save(); !outcome.done())
-            return outcome;
-    }
+    if (m_file.isDue() && !m_state.finished())
+        CAVE_TRY(save());
     m_progress.show({decided, m_job.total(), m_state.search.matches});
     return {};
 }
@@ -201,11 +195,9 @@ Outcome SearchReport::save()
 {
     if (!m_file.isUsed())
         return {};
-    if (const Result<void> synced = m_output.sync(); !synced)
-        return failed(synced.error(), m_output.name());
+    CAVE_TRY(orFailed(m_output.sync(), m_output.name()));
     m_state.output = mark();
-    const Result<void> saved = m_file.save(m_job, m_state);
-    return saved ? Outcome{} : failed(saved.error(), "--state " + m_file.path());
+    return orFailed(m_file.save(m_job, m_state), "--state " + m_file.path());
 }
 
 Outcome SearchReport::end(const std::vector<Find> &nearMisses)
@@ -219,29 +211,25 @@ Outcome SearchReport::finish(const std::vector<Find> &nearMisses)
     // A search that is resumed with a higher limit removes what follows the matches.
     SearchPoint after = m_state;
     after.output = mark();
-    if (Outcome outcome = writeEnd(nearMisses); !outcome.done())
-        return outcome;
+    CAVE_TRY(writeEnd(nearMisses));
     if (m_state.search.failures > 0)
         note(message("worlds that could not be generated and were skipped: %1", m_state.search.failures));
-    if (const Result<void> finished = m_output.finish(); !finished)
-        return failed(finished.error(), m_output.name());
-    const Result<void> saved = m_file.save(m_job, after);
-    return saved ? Outcome{} : failed(saved.error(), "--state " + m_file.path());
+    CAVE_TRY(orFailed(m_output.finish(), m_output.name()));
+    return orFailed(m_file.save(m_job, after), "--state " + m_file.path());
 }
 
 /// Ended before its time. The near misses so far are reported unless the search goes on some day.
 Outcome SearchReport::stop(const std::vector<Find> &nearMisses)
 {
-    Outcome outcome = m_file.isUsed() ? save() : writeEnd(nearMisses);
-    if (outcome.done() && !m_file.isUsed()) {
-        if (const Result<void> finished = m_output.finish(); !finished)
-            outcome = failed(finished.error(), m_output.name());
+    if (m_file.isUsed()) {
+        CAVE_TRY(save());
+    } else {
+        CAVE_TRY(writeEnd(nearMisses));
+        CAVE_TRY(orFailed(m_output.finish(), m_output.name()));
     }
-    if (!outcome.done())
-        return outcome;
     if (!interrupted())
         return failed("the system refused to start a thread", "search");
-    outcome = failed(interruptionText(), "search");
+    Outcome outcome = failed(interruptionText(), "search");
     outcome.code = ExitCode::Interrupted;
     return outcome;
 }
@@ -263,8 +251,7 @@ Outcome SearchReport::writeEnd(const std::vector<Find> &nearMisses)
         lines += m_lines.text(near, FindKind::NearMiss);
     if (m_options.summary)
         lines += summaryLine(m_job, m_state);
-    if (Outcome announced = announce(lines, m_beforeEnd); !announced.done())
-        return announced;
+    CAVE_TRY(announce(lines, m_beforeEnd));
     return write(lines);
 }
 
@@ -273,8 +260,7 @@ Outcome SearchReport::write(const std::string &lines)
     if (lines.empty())
         return {};
     m_progress.clear();
-    const Result<void> done = m_output.write(lines);
-    return done ? Outcome{} : failed(done.error(), m_output.name());
+    return orFailed(m_output.write(lines), m_output.name());
 }
 
 } // namespace cave::cli

@@ -62,10 +62,12 @@ void addWithinOption(Verb verb, SketchOptions &options)
         .typeName("N");
 }
 
-Outcome readSketch(const SketchOptions &options, std::shared_ptr<const SketchMatcher> &sketch)
+OutcomeOr<std::shared_ptr<const SketchMatcher>> readSketch(const SketchOptions &options)
 {
-    if (options.file.empty())
-        return refuseWithoutSketch(options);
+    if (options.file.empty()) {
+        CAVE_TRY(refuseWithoutSketch(options));
+        return std::shared_ptr<const SketchMatcher>();
+    }
     SketchQuery query;
     if (options.agree) {
         const std::optional<double> share = shareOf(*options.agree);
@@ -76,15 +78,9 @@ Outcome readSketch(const SketchOptions &options, std::shared_ptr<const SketchMat
     }
     query.within = options.within.value_or(query.within);
     query.turned = options.turned;
-    const Result<std::string> text = readSmallText(options.file, "sketch");
-    if (!text)
-        return failed(text.error(), "--sketch");
-    Result<SketchPattern> pattern = SketchPattern::parse(*text);
-    if (!pattern)
-        return failed(pattern.error(), "--sketch " + options.file);
-    query.pattern = std::move(*pattern);
-    sketch = std::make_shared<const SketchMatcher>(std::move(query));
-    return {};
+    const auto text = CAVE_TRY(orFailed(readSmallText(options.file, "sketch"), "--sketch"));
+    query.pattern = CAVE_TRY(orFailed(SketchPattern::parse(text), "--sketch " + options.file));
+    return std::make_shared<const SketchMatcher>(std::move(query));
 }
 
 } // namespace cave::cli

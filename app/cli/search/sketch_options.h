@@ -27,7 +27,7 @@ void addSketchOptions(Verb verb, SketchOptions &options);
 /// Adds --within, for searches around a spawn.
 void addWithinOption(Verb verb, SketchOptions &options);
 
-/// Reads the file and checks the options. `sketch` stays null if there is none.
-Outcome readSketch(const SketchOptions &options, std::shared_ptr<const SketchMatcher> &sketch);
+/// Reads the file and checks the options; null if there is no sketch.
+OutcomeOr<std::shared_ptr<const SketchMatcher>> readSketch(const SketchOptions &options);
 
 } // namespace cave::cli

@@ -38,13 +38,9 @@ private:
 
 Outcome forEachNumber(const SeedsOptions &options, const std::function<Outcome(const std::string &)> &visit)
 {
-    const Result<SeedSet> set = SeedSet::range({}, *options.from, *options.count);
-    if (!set)
-        return wrongUsage(set.error().message, "--count");
-    for (std::int64_t i = 0; i < set->size(); ++i) {
-        if (Outcome outcome = visit(set->at(i).seed); !outcome.done())
-            return outcome;
-    }
+    const auto set = CAVE_TRY(orWrongUsage(SeedSet::range({}, *options.from, *options.count), "--count"));
+    for (std::int64_t i = 0; i < set.size(); ++i)
+        CAVE_TRY(visit(set.at(i).seed));
     return {};
 }
 
@@ -109,13 +105,10 @@ Outcome forEachSeed(const SeedsOptions &options, const std::function<Outcome(con
     SeedLines lines(input.descriptor(), options.column);
     bool any = false;
     while (!lines.ended()) {
-        const Result<std::vector<std::string>> seeds = lines.next(kAtOnce, -1);
-        if (!seeds)
-            return failed(seeds.error(), where);
-        for (const std::string &seed : *seeds) {
+        const auto seeds = CAVE_TRY(orFailed(lines.next(kAtOnce, -1), where));
+        for (const std::string &seed : seeds) {
             any = true;
-            if (Outcome outcome = visit(seed); !outcome.done())
-                return outcome;
+            CAVE_TRY(visit(seed));
         }
     }
     notePadded(options, lines.padded());

@@ -26,32 +26,24 @@ struct WriteOptions {
     bool star = false;
 };
 
-Outcome readMarks(const WriteOptions &options, SeedMarks &marks)
+OutcomeOr<SeedMarks> readMarks(const WriteOptions &options)
 {
-    for (const std::string &tag : options.tags) {
-        if (const Result<void> valid = validateSeedTag(tag); !valid)
-            return wrongUsage(valid.error().message, "--tag");
-    }
-    marks = {options.star, options.tags, options.note, {}};
+    for (const std::string &tag : options.tags)
+        CAVE_TRY(orWrongUsage(validateSeedTag(tag), "--tag"));
+    SeedMarks marks{options.star, options.tags, options.note, {}};
     std::sort(marks.tags.begin(), marks.tags.end());
     marks.tags.erase(std::unique(marks.tags.begin(), marks.tags.end()), marks.tags.end());
-    const Result<void> valid = validate(marks);
-    return valid ? Outcome{} : wrongUsage(valid.error().message, "card write");
+    CAVE_TRY(orWrongUsage(validate(marks), "card write"));
+    return marks;
 }
 
 Outcome writeCard(const WriteOptions &options)
 {
     SeedCard card;
-    if (Outcome outcome = readSpec(options.spec, card.spec); !outcome.done())
-        return outcome;
-    if (Outcome outcome = readMarks(options, card.marks); !outcome.done())
-        return outcome;
-    const Result<std::uint64_t> hash = hashOfFirstRegions(card.spec);
-    if (!hash)
-        return failed(hash.error(), "card write");
-    card.firstRegions = *hash;
-    const Result<void> written = writeSeedCard(card, options.out.path, options.out.mode());
-    return written ? Outcome{} : notWritten(written.error(), options.out);
+    card.spec = CAVE_TRY(readSpec(options.spec));
+    card.marks = CAVE_TRY(readMarks(options));
+    card.firstRegions = CAVE_TRY(orFailed(hashOfFirstRegions(card.spec), "card write"));
+    return orNotWritten(writeSeedCard(card, options.out.path, options.out.mode()), options.out);
 }
 
 std::string settingsLine(const WorldSpec &spec)
@@ -98,28 +90,20 @@ std::string descriptionOf(const SeedCard &card)
 
 Outcome checkCard(const std::string &file)
 {
-    const Result<SeedCard> card = readSeedCard(file);
-    if (!card)
-        return failed(card.error(), "card check");
-    const Result<bool> holds = cardHolds(*card);
+    const auto card = CAVE_TRY(orFailed(readSeedCard(file), "card check"));
+    const auto holds = CAVE_TRY(orFailed(cardHolds(card), file));
+    const Message verdict = holds ? message("this program generates the same world")
+                                  : message("this program generates a different world");
+    CAVE_TRY(print(descriptionOf(card) + sayLine(verdict)));
     if (!holds)
-        return failed(holds.error(), file);
-    const Message verdict = *holds ? message("this program generates the same world")
-                                   : message("this program generates a different world");
-    if (const Result<void> printed = printText(descriptionOf(*card) + sayLine(verdict)); !printed)
-        return failed(printed.error(), message("standard output"));
-    if (!*holds)
         return failed("this program generates a different world than the card describes", file);
     return {};
 }
 
 Outcome showCard(const std::string &file)
 {
-    const Result<SeedCard> card = readSeedCard(file);
-    if (!card)
-        return failed(card.error(), "card show");
-    const Result<void> printed = printText(seedCardToJson(*card));
-    return printed ? Outcome{} : failed(printed.error(), message("standard output"));
+    const auto card = CAVE_TRY(orFailed(readSeedCard(file), "card show"));
+    return print(seedCardToJson(card));
 }
 
 void addWrite(Verb card, Invocation &invocation)

@@ -13,20 +13,17 @@ namespace {
 
 Outcome printCertificate(bool details)
 {
-    const Result<Certificate> certificate = certify({});
-    if (!certificate)
-        return failed(certificate.error(), "certificate");
-    std::string text = certificate->code + "\n";
+    const auto certificate = CAVE_TRY(orFailed(certify({}), "certificate"));
+    std::string text = certificate.code + "\n";
     if (details) {
-        for (const Certificate::Part &part : certificate->parts)
+        for (const Certificate::Part &part : certificate.parts)
             text += sayLine(message("%1  %2", hexText(part.hash), part.what));
     }
-    for (const Message &difference : certificate->differences)
+    for (const Message &difference : certificate.differences)
         text += sayLine(message("different: %1", difference));
-    if (const Result<void> printed = printText(text); !printed)
-        return failed(printed.error(), message("standard output"));
-    if (!certificate->differences.empty())
-        return failed(message("runs that should be identical differ: %1", certificate->differences.front()),
+    CAVE_TRY(print(text));
+    if (!certificate.differences.empty())
+        return failed(message("runs that should be identical differ: %1", certificate.differences.front()),
                       "certificate");
     return {};
 }

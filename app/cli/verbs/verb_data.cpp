@@ -61,22 +61,19 @@ Result<void> check(const fs::path &file, const DataFile &kind, bool setAside, st
 
 Outcome checkData(bool setAside, const Invocation &invocation)
 {
-    const Result<WorldLibrary> library = invocation.library();
-    if (!library)
-        return failed(library.error(), "data check");
+    const auto library = CAVE_TRY(orFailed(invocation.library(), "data check"));
     std::string text;
     std::string problems;
     int wrong = 0;
     for (const DataFile &kind : kDataFiles) {
-        const fs::path file = library->folder().parent_path() / kind.name;
+        const fs::path file = library.folder().parent_path() / kind.name;
         const Result<void> checked = check(file, kind, setAside, text);
         if (checked)
             continue;
         ++wrong;
         problems += sayLine(checked.error().message);
     }
-    if (Outcome printed = print(text); !printed.done())
-        return printed;
+    CAVE_TRY(print(text));
     if (wrong == 0)
         return {};
     Outcome outcome =

@@ -27,6 +27,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cave::cli {
@@ -43,21 +44,26 @@ struct LevelOptions {
     std::optional<std::string> trees;
 };
 
-struct GivenOption {
+struct CavernOption {
     const char *name;
-    bool given;
+    const std::optional<std::string> &value;
+    std::string_view setting;
 };
+
+std::array<CavernOption, 4> cavernOptions(const LevelOptions &options)
+{
+    return {{{"--smooth", options.smooth, "cavern.smooth"},
+             {"--passages", options.passages, "cavern.passages"},
+             {"--rivers", options.rivers, "cavern.rivers"},
+             {"--trees", options.trees, "cavern.trees"}}};
+}
 
 /// The first option that was given of those that don't go with `scenario`.
 const char *misplacedOption(const LevelOptions &options, ScenarioKind scenario)
 {
-    const std::array<GivenOption, 4> cavernOnly{{{"--smooth", options.smooth.has_value()},
-                                                 {"--passages", options.passages.has_value()},
-                                                 {"--rivers", options.rivers.has_value()},
-                                                 {"--trees", options.trees.has_value()}}};
     const LevelKind levels = generatorFor(scenario).levels;
-    for (const GivenOption &option : cavernOnly) {
-        if (option.given && levels != LevelKind::Whole)
+    for (const CavernOption &option : cavernOptions(options)) {
+        if (option.value && levels != LevelKind::Whole)
             return option.name;
     }
     if (options.size && levels != LevelKind::Whole && levels != LevelKind::Room)
@@ -66,15 +72,14 @@ const char *misplacedOption(const LevelOptions &options, ScenarioKind scenario)
 }
 
 /// `last`: the number of the last level that there is.
-Outcome readLevelNumber(const LevelOptions &options, int last, int &number)
+OutcomeOr<int> readLevelNumber(const LevelOptions &options, int last)
 {
-    number = 1;
     if (!options.level)
-        return {};
+        return 1;
     const std::string &text = *options.level;
-    number = parseWhole<int>(text).value_or(0);
+    const int number = parseWhole<int>(text).value_or(0);
     if (number >= 1 && number <= last)
-        return {};
+        return number;
     return wrongUsage(last == 1 ? message("there is no level '%1'; a cavern has only level 1", text)
                                 : message("there is no level '%1'; levels are from 1 to %2", text, last),
                       "--level");
@@ -85,11 +90,8 @@ Outcome assign(std::string_view key, const std::string &value, const std::string
                WorldSettings &settings)
 {
     WorldSettings changed = settings;
-    Result<void> assigned = assignSetting(std::string(key) + '=' + value, changed);
-    if (assigned.ok())
-        assigned = validate(changed);
-    if (!assigned)
-        return wrongUsage(assigned.error().message, option);
+    CAVE_TRY(orWrongUsage(assignSetting(std::string(key) + '=' + value, changed), option));
+    CAVE_TRY(orWrongUsage(validate(changed), option));
     settings = changed;
     return {};
 }
@@ -109,31 +111,17 @@ Outcome readSize(const LevelOptions &options, const SizeKeys &keys, WorldSetting
     if (cross == std::string::npos) {
         return wrongUsage(message("a size is %1, not '%2'", keys.form, *options.size), "--size");
     }
-    if (Outcome outcome = assign(keys.width, options.size->substr(0, cross), "--size", settings);
-        !outcome.done())
-        return outcome;
+    CAVE_TRY(assign(keys.width, options.size->substr(0, cross), "--size", settings));
     return assign(keys.height, options.size->substr(cross + 1), "--size", settings);
 }
 
 Outcome readCavern(const LevelOptions &options, WorldSettings &settings)
 {
     const SizeKeys keys{"cavern.width", "cavern.height", message("WIDTHxHEIGHT, such as 90x31")};
-    if (Outcome outcome = readSize(options, keys, settings); !outcome.done())
-        return outcome;
-    struct Setting {
-        const std::optional<std::string> &value;
-        const char *key;
-        const char *option;
-    };
-    const std::array<Setting, 4> given{{{options.smooth, "cavern.smooth", "--smooth"},
-                                        {options.passages, "cavern.passages", "--passages"},
-                                        {options.rivers, "cavern.rivers", "--rivers"},
-                                        {options.trees, "cavern.trees", "--trees"}}};
-    for (const Setting &setting : given) {
-        if (!setting.value)
-            continue;
-        if (Outcome outcome = assign(setting.key, *setting.value, setting.option, settings); !outcome.done())
-            return outcome;
+    CAVE_TRY(readSize(options, keys, settings));
+    for (const CavernOption &option : cavernOptions(options)) {
+        if (option.value)
+            CAVE_TRY(assign(option.setting, *option.value, option.name, settings));
     }
     return {};
 }
@@ -144,26 +132,18 @@ std::string drawingText(const LevelDrawing &drawing, bool json)
 }
 
 /// The map of rooms, or the room that was asked for.
-Outcome roomsText(const LevelOptions &options, WorldSpec &spec, bool json, std::string &text)
+OutcomeOr<std::string> roomsText(const LevelOptions &options, WorldSpec spec, bool json)
 {
     const SizeKeys keys{"rooms.columns", "rooms.rows", message("COLUMNSxROWS, such as 4x3")};
-    if (Outcome outcome = readSize(options, keys, spec.settings); !outcome.done())
-        return outcome;
-    Result<std::shared_ptr<const RoomSet>> set = builtInRoomSet();
-    if (!set)
-        return failed(set.error(), "generate");
-    const RoomsSource source(spec.seed, spec.settings, *set, contentVersionOf(spec.generator));
+    CAVE_TRY(readSize(options, keys, spec.settings));
+    auto set = CAVE_TRY(orFailed(builtInRoomSet(), "generate"));
+    const RoomsSource source(spec.seed, spec.settings, set, contentVersionOf(spec.generator));
     const std::int64_t seed = roomMapSeed(spec.seed);
-    if (!options.level) {
-        text = json ? roomMapJson(source.map(), **set, seed) : roomMapText(source.map(), **set, seed);
-        return {};
-    }
-    int number = 1;
+    if (!options.level)
+        return json ? roomMapJson(source.map(), *set, seed) : roomMapText(source.map(), *set, seed);
     const std::vector<Level> &rooms = source.plan().levels;
-    if (Outcome outcome = readLevelNumber(options, static_cast<int>(rooms.size()), number); !outcome.done())
-        return outcome;
-    text = drawingText(drawingOf(source, rooms[static_cast<std::size_t>(number) - 1]), json);
-    return {};
+    const auto number = CAVE_TRY(readLevelNumber(options, static_cast<int>(rooms.size())));
+    return drawingText(drawingOf(source, rooms[static_cast<std::size_t>(number) - 1]), json);
 }
 
 std::vector<std::string> scenarioNames()
@@ -203,10 +183,10 @@ void addLevelOptions(Verb verb, LevelOptions &options)
 
 /// The scenario that was asked for; endless caves where none was named. Wrong usage: an unknown one, one that
 /// `--generator` (if `generatorGiven`) contradicts, or options that go with another one.
-Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool generatorGiven,
-                     ScenarioKind &scenario)
+OutcomeOr<ScenarioKind> readScenario(const LevelOptions &options, const SpecOptions &spec,
+                                     bool generatorGiven)
 {
-    scenario = {};
+    ScenarioKind scenario{};
     if (options.scenario) {
         const std::optional<ScenarioKind> named = scenarioNamed(*options.scenario);
         if (!named) {
@@ -216,12 +196,10 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
                 "--scenario");
         }
         scenario = *named;
-        const Result<GeneratorId> generator = generatorArgument(spec.generator);
-        if (!generator)
-            return wrongUsage(generator.error().message, "--generator");
-        if (generatorGiven && generatorInfo(generator->kind).files == FileUse::Required)
+        const auto generator = CAVE_TRY(orWrongUsage(generatorArgument(spec.generator), "--generator"));
+        if (generatorGiven && generatorInfo(generator.kind).files == FileUse::Required)
             return wrongUsage("generator 'levels' needs level files", "--generator");
-        if (generatorGiven && scenarioOf(generator->kind) != scenario) {
+        if (generatorGiven && scenarioOf(generator.kind) != scenario) {
             return wrongUsage(
                 message("generator %1 doesn't support scenario %2", spec.generator, *options.scenario),
                 "--generator");
@@ -234,12 +212,12 @@ Outcome readScenario(const LevelOptions &options, const SpecOptions &spec, bool 
                                              : message("requires --scenario cavern"),
                           option);
     }
-    return {};
+    return scenario;
 }
 
 /// What is written of a scenario that has levels: its level, or its map of rooms; as text or as JSON.
-Outcome levelTextOf(const LevelOptions &options, const SpecOptions &given, ScenarioKind scenario, bool json,
-                    std::string &text)
+OutcomeOr<std::string> levelTextOf(const LevelOptions &options, const SpecOptions &given,
+                                   ScenarioKind scenario, bool json)
 {
     SpecOptions chosen = given;
     const GeneratorInfo &generator = generatorFor(scenario);
@@ -247,22 +225,14 @@ Outcome levelTextOf(const LevelOptions &options, const SpecOptions &given, Scena
     // The fill and its smoothing alone, unless more is asked for.
     if (generator.levels == LevelKind::Whole)
         chosen.defaults = {"cavern.passages=none", "cavern.rivers=0", "cavern.trees=0"};
-    WorldSpec spec;
-    if (Outcome outcome = readSpec(chosen, spec); !outcome.done())
-        return outcome;
+    auto spec = CAVE_TRY(readSpec(chosen));
     if (generator.levels == LevelKind::Room)
-        return roomsText(options, spec, json, text);
-    int number = 1;
-    if (Outcome outcome = readLevelNumber(options, generator.mostLevels, number); !outcome.done())
-        return outcome;
-    if (generator.levels == LevelKind::Floor) {
-        text = drawingText(drawingOf(makeDungeonFloor(spec.seed, number)), json);
-        return {};
-    }
-    if (Outcome outcome = readCavern(options, spec.settings); !outcome.done())
-        return outcome;
-    text = drawingText(drawingOf(makeCavernTerrain(spec.seed, spec.settings), cavernSeed(spec.seed)), json);
-    return {};
+        return roomsText(options, std::move(spec), json);
+    const auto number = CAVE_TRY(readLevelNumber(options, generator.mostLevels));
+    if (generator.levels == LevelKind::Floor)
+        return drawingText(drawingOf(makeDungeonFloor(spec.seed, number)), json);
+    CAVE_TRY(readCavern(options, spec.settings));
+    return drawingText(drawingOf(makeCavernTerrain(spec.seed, spec.settings), cavernSeed(spec.seed)), json);
 }
 
 struct GenerateOptions {
@@ -294,19 +264,15 @@ Outcome checkUsage(const GenerateOptions &options)
     return {};
 }
 
-Outcome prepare(const GenerateOptions &options, GenerateJob &job)
+OutcomeOr<GenerateJob> prepare(const GenerateOptions &options)
 {
     if (options.regions.empty())
         return wrongUsage("is required, or --scenario cavern, dungeon or rooms for a whole level",
                           "--region");
-    WorldSpec spec;
-    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
-        return outcome;
-    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-    if (!source)
-        return failed(source.error(), "generate");
-    job.source = std::move(*source);
-    return readRegions(options.regions, job.source->regionSize(), job.regions);
+    const auto spec = CAVE_TRY(readSpec(options.spec));
+    auto source = CAVE_TRY(orFailed(makeRegionSource(spec), "generate"));
+    auto regions = CAVE_TRY(readRegions(options.regions, source->regionSize()));
+    return GenerateJob{std::move(source), std::move(regions)};
 }
 
 Result<void> writeText(const GenerateJob &job, Output &output)
@@ -329,34 +295,24 @@ Result<void> writeJson(const GenerateJob &job, Output &output)
 
 Outcome writeRegions(const GenerateOptions &options, const GenerateJob &job)
 {
-    Result<Output> output = Output::to(options.out);
-    if (!output)
-        return notWritten(output.error(), options.out);
-    Result<void> written = options.format == "json" ? writeJson(job, *output) : writeText(job, *output);
-    if (written)
-        written = output->finish();
-    if (written)
-        return {};
-    return options.out.path.empty() ? failed(written.error(), output->name())
-                                    : notWritten(written.error(), options.out);
+    auto output = CAVE_TRY(orNotWritten(Output::to(options.out), options.out));
+    CAVE_TRY(orNotWritten(options.format == "json" ? writeJson(job, output) : writeText(job, output),
+                          options.out));
+    return orNotWritten(output.finish(), options.out);
 }
 
 /// Refuses a picture that is too large before anything is generated.
 Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
 {
-    const Result<void> fits = checkImageSize(job.regions, job.source->regionSize(), options.cellPixels);
-    if (!fits)
-        return wrongUsage(fits.error().message, "--format png");
-    if (const Result<void> free = checkReplaceable(options.out.path, options.out.mode()); !free)
-        return notWritten(free.error(), options.out);
+    CAVE_TRY(orWrongUsage(checkImageSize(job.regions, job.source->regionSize(), options.cellPixels),
+                          "--format png"));
+    CAVE_TRY(orNotWritten(checkReplaceable(options.out.path, options.out.mode()), options.out));
     std::vector<Region> regions;
     regions.reserve(job.regions.size());
     for (const RegionPos pos : job.regions)
         regions.push_back(job.source->generate(pos));
-    const Result<std::string> png = regionsPng(regions, options.cellPixels);
-    if (!png)
-        return failed(png.error(), "--format png");
-    return writeResult(options.out, *png);
+    const auto png = CAVE_TRY(orFailed(regionsPng(regions, options.cellPixels), "--format png"));
+    return writeResult(options.out, png);
 }
 
 /// Of the scenarios that have levels.
@@ -372,29 +328,18 @@ Outcome generateLevel(const GenerateOptions &options, ScenarioKind scenario)
                                   *options.level.scenario),
                           "--format png");
     }
-    std::string text;
     const bool json = options.format == "json";
-    if (Outcome outcome = levelTextOf(options.level, options.spec, scenario, json, text); !outcome.done())
-        return outcome;
-    return writeResult(options.out, text);
+    return writeResult(options.out, CAVE_TRY(levelTextOf(options.level, options.spec, scenario, json)));
 }
 
 Outcome generate(const GenerateOptions &options)
 {
-    if (Outcome outcome = checkUsage(options); !outcome.done())
-        return outcome;
-    ScenarioKind scenario{};
-    if (Outcome outcome = readScenario(options.level, options.spec, options.generatorGiven, scenario);
-        !outcome.done())
-        return outcome;
+    CAVE_TRY(checkUsage(options));
+    const auto scenario = CAVE_TRY(readScenario(options.level, options.spec, options.generatorGiven));
     if (scenarioInfo(scenario).bounded)
         return generateLevel(options, scenario);
-    GenerateJob job;
-    if (Outcome outcome = prepare(options, job); !outcome.done())
-        return outcome;
-    if (options.format == "png")
-        return writePicture(options, job);
-    return writeRegions(options, job);
+    const auto job = CAVE_TRY(prepare(options));
+    return options.format == "png" ? writePicture(options, job) : writeRegions(options, job);
 }
 
 } // namespace

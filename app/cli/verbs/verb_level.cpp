@@ -102,8 +102,7 @@ Outcome checkLevels(const std::vector<std::string> &files)
         if (!level || !report(file, *level, text))
             ++wrong;
     }
-    if (Outcome outcome = print(text); !outcome.done())
-        return outcome;
+    CAVE_TRY(print(text));
     if (wrong == 0)
         return {};
     Outcome outcome = failed(message("levels with problems: %1 of %2", wrong, files.size()), "level check");
@@ -158,13 +157,11 @@ Outcome showLevels(const std::vector<std::string> &files, bool json)
     std::string text;
     Json list = Json::List{};
     for (const std::string &file : files) {
-        const Result<ReadLevel> level = readAny(file);
-        if (!level)
-            return failed(level.error(), file);
+        const auto level = CAVE_TRY(orFailed(readAny(file), file));
         if (json)
-            list.append(infoJson(level->design));
+            list.append(infoJson(level.design));
         else
-            text += infoText(file, level->design);
+            text += infoText(file, level.design);
     }
     if (json)
         text = (files.size() == 1 ? list.list().front() : list).dump({.indent = 2}) + "\n";
@@ -178,17 +175,15 @@ Outcome convertLevel(const std::string &file, const OutFile &out)
         return wrongUsage(message("'%1' must end in .csv, .tmx or .tmj", file), "level convert");
     if (!format || format == LevelFormat::TiledJson)
         return wrongUsage(message("'%1' must end in .csv or .tmx", out.path), "level convert");
-    const Result<ReadLevel> level = readAny(file);
-    if (!level)
-        return failed(level.error(), file);
-    const Result<void> written = format == LevelFormat::TiledXml
-                                     ? writeTiledLevelFile(out.path, level->design, out.mode())
-                                     : writeLevelFile(out.path, level->design, out.mode());
-    return written ? Outcome{} : notWritten(written.error(), out);
+    const auto level = CAVE_TRY(orFailed(readAny(file), file));
+    return orNotWritten(format == LevelFormat::TiledXml
+                            ? writeTiledLevelFile(out.path, level.design, out.mode())
+                            : writeLevelFile(out.path, level.design, out.mode()),
+                        out);
 }
 
 /// "3,2.5"
-Outcome readPoint(std::string_view text, const std::string &where, LevelPoint &point)
+OutcomeOr<LevelPoint> readPoint(std::string_view text, const std::string &where)
 {
     const std::size_t comma = text.find(',');
     const std::optional<double> x = parseFinite(text.substr(0, comma));
@@ -196,8 +191,7 @@ Outcome readPoint(std::string_view text, const std::string &where, LevelPoint &p
         comma == std::string_view::npos ? std::nullopt : parseFinite(text.substr(comma + 1));
     if (!x || !y)
         return wrongUsage(message("'%1' is not a position; expected X,Y", text), where);
-    point = {*x, *y};
-    return {};
+    return LevelPoint{*x, *y};
 }
 
 struct PathOptions {
@@ -208,16 +202,10 @@ struct PathOptions {
 
 Outcome findPath(const PathOptions &options)
 {
-    LevelPoint from;
-    LevelPoint to;
-    if (Outcome outcome = readPoint(options.from, "--from", from); !outcome.done())
-        return outcome;
-    if (Outcome outcome = readPoint(options.to, "--to", to); !outcome.done())
-        return outcome;
-    const Result<ReadLevel> level = readAny(options.file);
-    if (!level)
-        return failed(level.error(), options.file);
-    const std::optional<std::vector<LevelTile>> path = findPathAvoidWalls(level->design, from, to);
+    const auto from = CAVE_TRY(readPoint(options.from, "--from"));
+    const auto to = CAVE_TRY(readPoint(options.to, "--to"));
+    const auto level = CAVE_TRY(orFailed(readAny(options.file), options.file));
+    const std::optional<std::vector<LevelTile>> path = findPathAvoidWalls(level.design, from, to);
     if (!path)
         return print(sayLine("no path"));
     std::string text = std::to_string(path->size()) + "\n";

@@ -14,7 +14,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 
 namespace cave::cli {
 namespace {
@@ -29,15 +28,15 @@ struct PlacesOptions {
     std::int64_t limit = 0; ///< 0: all
 };
 
-Outcome readWanted(const PlacesOptions &options, GeneratorKind kind, PlaceWanted &wanted)
+OutcomeOr<PlaceWanted> readWanted(const PlacesOptions &options, GeneratorKind kind)
 {
     if (options.where.empty() && options.sketch.file.empty())
         return wrongUsage("what to look for is missing; give --where EXPR or --sketch FILE", "places");
-    if (Outcome outcome = readSketch(options.sketch, wanted.sketch); !outcome.done())
-        return outcome;
-    if (options.where.empty())
-        return {};
-    return readCondition(options.where, kind, wanted.where);
+    PlaceWanted wanted;
+    wanted.sketch = CAVE_TRY(readSketch(options.sketch));
+    if (!options.where.empty())
+        wanted.where = CAVE_TRY(readCondition(options.where, kind));
+    return wanted;
 }
 
 std::string lineOf(const Place &place, const PlaceWanted &wanted)
@@ -57,43 +56,27 @@ std::string lineOf(const Place &place, const PlaceWanted &wanted)
     return line.dump() + "\n";
 }
 
-Outcome writeLine(Output &output, const std::string &line)
-{
-    Result<void> done = output.write(line);
-    if (done)
-        done = output.flush();
-    return done ? Outcome{} : failed(done.error(), output.name());
-}
-
 Outcome places(const PlacesOptions &options)
 {
-    WorldSpec spec;
-    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
-        return outcome;
-    PlaceWanted wanted;
-    if (Outcome outcome = readWanted(options, spec.generator.kind, wanted); !outcome.done())
-        return outcome;
-    Result<PlaceSearch> search = PlaceSearch::begin(spec, contentFor(spec.generator), wanted);
-    if (!search)
-        return failed(search.error(), "places");
+    const auto spec = CAVE_TRY(readSpec(options.spec));
+    const auto wanted = CAVE_TRY(readWanted(options, spec.generator.kind));
+    auto search = CAVE_TRY(orFailed(PlaceSearch::begin(spec, contentFor(spec.generator), wanted), "places"));
     Output output = Output::standard();
     const Interruption interruption;
     std::int64_t found = 0;
-    while (search->searched() < options.regions && (options.limit == 0 || found < options.limit)) {
+    while (search.searched() < options.regions && (options.limit == 0 || found < options.limit)) {
         if (interruption.requested()) {
-            return failed(message("interrupted after %1 of %2 regions; places: %3", search->searched(),
+            return failed(message("interrupted after %1 of %2 regions; places: %3", search.searched(),
                                   options.regions, found),
                           "places");
         }
-        const std::optional<Place> place = search->next([&] { return interruption.requested(); });
+        const std::optional<Place> place = search.next([&] { return interruption.requested(); });
         if (!place)
             continue;
         ++found;
-        if (Outcome outcome = writeLine(output, lineOf(*place, wanted)); !outcome.done())
-            return outcome;
+        CAVE_TRY(orFailed(output.writeNow(lineOf(*place, wanted)), output.name()));
     }
-    const Result<void> finished = output.finish();
-    return finished ? Outcome{} : failed(finished.error(), output.name());
+    return orFailed(output.finish(), output.name());
 }
 
 } // namespace

@@ -8,7 +8,6 @@
 #include "core/analysis/playtest/playtest.h"
 #include "core/analysis/search/seed_set.h"
 #include "core/base/json.h"
-#include "core/content/builtin.h"
 #include "core/session/players/test_player.h"
 
 #include <algorithm>
@@ -126,7 +125,7 @@ std::string jsonLine(const std::string &seed, PlayStyle style, const PlaytestRun
 
 constexpr std::array kFormats{"text", "csv", "json", "ndjson"};
 
-Outcome readPlaytest(const PlaytestOptions &options, Playtest &test)
+OutcomeOr<Playtest> readPlaytest(const PlaytestOptions &options)
 {
     const std::optional<PlayStyle> style = playStyleNamed(options.player);
     if (!style && options.player != "all") {
@@ -138,38 +137,19 @@ Outcome readPlaytest(const PlaytestOptions &options, Playtest &test)
         return wrongUsage(message("unknown format '%1'; expected text, csv, json or ndjson", options.format),
                           "--format");
     }
-    WorldSpec base;
-    if (Outcome outcome = readSpec(options.spec, base); !outcome.done())
-        return outcome;
-    Result<SeedSet> seeds = SeedSet::range(base, options.from, options.count);
-    if (!seeds)
-        return wrongUsage(seeds.error().message, "--count");
-    Result<Content> content =
-        builtInContent(scenarioOf(base.generator.kind), contentVersionOf(base.generator));
-    if (!content)
-        return failed(content.error(), "playtest");
+    const auto base = CAVE_TRY(readSpec(options.spec));
+    auto seeds = CAVE_TRY(orWrongUsage(SeedSet::range(base, options.from, options.count), "--count"));
+    auto content = CAVE_TRY(readContent(base.generator, "playtest"));
     if (options.realTime && !content->scenario.freeMovement()) {
         return wrongUsage(message("only rooms can be played in real time, not %1", options.spec.generator),
                           "--real-time");
     }
     const std::int64_t usual = usualPlaytestLimit(content->scenario.info());
-    test = {std::move(*seeds),
-            std::make_shared<const Content>(std::move(*content)),
-            {},
-            options.limit.value_or(usual),
-            options.realTime};
+    Playtest test{std::move(seeds), std::move(content), {}, options.limit.value_or(usual), options.realTime};
     test.styles.assign(kPlayStyles.begin(), kPlayStyles.end());
     if (style)
         test.styles = {*style};
-    return {};
-}
-
-Outcome written(Output &output, const std::string &text)
-{
-    Result<void> done = output.write(text);
-    if (done)
-        done = output.flush();
-    return done ? Outcome{} : failed(done.error(), output.name());
+    return test;
 }
 
 /// Plays the runs of a player; with ndjson, writes them in order as they end. Fewer than all are in `summary`
@@ -188,8 +168,7 @@ Outcome playRuns(const Playtest &test, const PlaytestOptions &options, Output &o
         player.summary.add(**run);
         if (options.format != "ndjson")
             continue;
-        if (Outcome outcome = written(output, jsonLine(seed, player.style, **run)); !outcome.done())
-            return outcome;
+        CAVE_TRY(orFailed(output.writeNow(jsonLine(seed, player.style, **run)), output.name()));
     }
     return {};
 }
@@ -205,9 +184,7 @@ std::string reportIn(const std::string &format, const PlaytestReport &report)
 
 Outcome playAll(const PlaytestOptions &options)
 {
-    Playtest test;
-    if (Outcome outcome = readPlaytest(options, test); !outcome.done())
-        return outcome;
+    const auto test = CAVE_TRY(readPlaytest(options));
     Output output = Output::standard();
     const Interruption interruption;
     PlaytestReport report{options.spec.generator, test.limit, {}};
@@ -217,12 +194,10 @@ Outcome playAll(const PlaytestOptions &options)
             break;
         PlayerRuns &player =
             report.players.emplace_back(PlayerRuns{style, PlaytestSummary(test.content->scenario.info())});
-        if (Outcome outcome = playRuns(test, options, output, interruption, player); !outcome.done())
-            return outcome;
+        CAVE_TRY(playRuns(test, options, output, interruption, player));
         played += player.summary.runs();
     }
-    if (Outcome outcome = written(output, reportIn(options.format, report)); !outcome.done())
-        return outcome;
+    CAVE_TRY(orFailed(output.writeNow(reportIn(options.format, report)), output.name()));
     const std::int64_t all = test.seeds.size() * std::ssize(test.styles);
     if (played < all)
         return failed(message("interrupted after %1 of %2 runs", played, all), "playtest");

@@ -9,7 +9,6 @@
 #include "core/analysis/rarity/rarity_sampler.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/content/builtin.h"
 
 #include <algorithm>
 #include <array>
@@ -179,47 +178,26 @@ std::string reportLines(const Estimate &estimate)
     return lines + whole.dump() + "\n";
 }
 
-/// What is to be sampled, every part of it checked.
-Outcome readSampler(const RarityOptions &options, std::uint64_t key, std::optional<Condition> &where,
-                    std::unique_ptr<RaritySampler> &sampler)
-{
-    WorldSpec base;
-    if (Outcome outcome = readSpec(options.kind, base); !outcome.done())
-        return outcome;
-    if (Outcome outcome = readCondition(options.where, base.generator.kind, where); !outcome.done())
-        return outcome;
-    Result<SeedSet> seeds = SeedSet::random(base, key, SeedSet::kMaxSize);
-    if (!seeds)
-        return wrongUsage(seeds.error().message, "--sample");
-    Result<Content> content =
-        builtInContent(scenarioOf(base.generator.kind), contentVersionOf(base.generator));
-    if (!content)
-        return failed(content.error(), "rarity");
-    noteRemarks(*where, base);
-    sampler = std::make_unique<RaritySampler>(std::move(*seeds), *where,
-                                              std::make_shared<const Content>(std::move(*content)),
-                                              RarityPlan{options.sample, std::nullopt});
-    return {};
-}
-
 Outcome estimateRarity(const RarityOptions &options)
 {
     if (options.format != "text" && options.format != "ndjson")
         return wrongUsage(message("unknown format '%1'; expected text or ndjson", options.format),
                           "--format");
-    std::optional<Condition> where;
-    std::unique_ptr<RaritySampler> sampler;
+    const auto base = CAVE_TRY(readSpec(options.kind));
+    const auto where = CAVE_TRY(readCondition(options.where, base.generator.kind));
     const std::uint64_t key = options.key.value_or(std::random_device{}());
-    if (Outcome outcome = readSampler(options, key, where, sampler); !outcome.done())
-        return outcome;
+    auto seeds = CAVE_TRY(orWrongUsage(SeedSet::random(base, key, SeedSet::kMaxSize), "--sample"));
+    auto content = CAVE_TRY(readContent(base.generator, "rarity"));
+    noteRemarks(where, base);
+    RaritySampler sampler(std::move(seeds), where, std::move(content), {options.sample, std::nullopt});
     const int threads = threadsOrCores(options.threads);
     constexpr std::chrono::milliseconds kPiece{100};
     const Interruption interruption;
-    while (!sampler->finished() && !interruption.requested())
-        sampler->advance(kPiece, threads);
-    if (sampler->rarity().sampled == 0)
+    while (!sampler.finished() && !interruption.requested())
+        sampler.advance(kPiece, threads);
+    if (sampler.rarity().sampled == 0)
         return failed("interrupted before the first world", "rarity");
-    const Estimate estimate{*where, sampler->rarity(), key, threads};
+    const Estimate estimate{where, sampler.rarity(), key, threads};
     return options.format == "text" ? print(reportText(estimate)) : writeResult({}, reportLines(estimate));
 }
 

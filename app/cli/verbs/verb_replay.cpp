@@ -81,62 +81,45 @@ Outcome verify(const VerifyOptions &options, const Invocation &invocation)
 {
     if (looksLikeSeedCard(options.world))
         return verifyRunCard(options.world, options.json);
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    if (!path)
-        return failed(path.error(), "replay verify");
-    const Result<ReplayReport> report = verifyReplay(*path);
-    if (!report)
-        return failed(report.error(), "replay verify");
-    for (const Message &problem : report->damage)
+    const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), "replay verify"));
+    const auto report = CAVE_TRY(orFailed(verifyReplay(path), "replay verify"));
+    for (const Message &problem : report.damage)
         note(problem);
-    const Result<void> printed = printText(options.json ? verdictJson(*report) : verdictText(*report));
-    if (!printed)
-        return failed(printed.error(), message("standard output"));
-    if (report->difference)
-        return failed(message("the replay differs: %1", report->difference->what), path->string());
+    CAVE_TRY(print(options.json ? verdictJson(report) : verdictText(report)));
+    if (report.difference)
+        return failed(message("the replay differs: %1", report.difference->what), path.string());
     return {};
 }
 
 Outcome exportLog(const LogOptions &options, const Invocation &invocation)
 {
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    if (!path)
-        return failed(path.error(), "replay export");
-    if (!options.out.path.empty()) {
-        if (const Result<void> free = checkReplaceable(options.out.path, options.out.mode()); !free)
-            return notWritten(free.error(), options.out);
-    }
-    const Result<std::string> text = options.json ? replayJson(*path) : replayText(*path);
-    if (!text)
-        return failed(text.error(), "replay export");
-    return writeResult(options.out, *text);
+    const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), "replay export"));
+    if (!options.out.path.empty())
+        CAVE_TRY(orNotWritten(checkReplaceable(options.out.path, options.out.mode()), options.out));
+    const auto text = CAVE_TRY(orFailed(options.json ? replayJson(path) : replayText(path), "replay export"));
+    return writeResult(options.out, text);
 }
 
 Outcome printHash(const HashOptions &options)
 {
-    WorldSpec spec;
-    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
-        return outcome;
-    Result<Session> session = Session::begin(spec);
-    if (!session)
-        return failed(session.error(), "replay hash");
+    const auto spec = CAVE_TRY(readSpec(options.spec));
+    auto session = CAVE_TRY(orFailed(Session::begin(spec), "replay hash"));
     RandomPlayer player(options.player);
     // A player who is walled in gives up in the end.
     const std::int64_t mostTries = 1000 + 100 * options.commands;
-    const World &world = session->world();
+    const World &world = session.world();
     for (std::int64_t tries = 0; world.commands < options.commands && tries < mostTries; ++tries) {
         if (world.run != RunState::Going)
             break;
-        session->apply(player.next(*session));
-        session->changesSaved();
+        session.apply(player.next(session));
+        session.changesSaved();
     }
     if (world.commands < options.commands) {
         note(world.run == RunState::Going
                  ? message("the player got stuck after %1 of %2 commands", world.commands, options.commands)
                  : message("the run ended after %1 of %2 commands", world.commands, options.commands));
     }
-    const Result<void> printed = printText(hexText(session->stateHash()) + "\n");
-    return printed ? Outcome{} : failed(printed.error(), message("standard output"));
+    return print(hexText(session.stateHash()) + "\n");
 }
 
 void addVerify(Verb replay, Invocation &invocation)

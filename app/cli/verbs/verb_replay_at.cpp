@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -47,20 +46,16 @@ CellRect shownArea(const World &world)
 
 Outcome printMoment(const AtOptions &options, const Invocation &invocation)
 {
-    std::optional<InspectedWorld> inspected;
-    if (Outcome outcome = inspectSavedWorld(options.saved, invocation, "replay at", inspected);
-        !outcome.done())
-        return outcome;
-    const Result<ExportedMap> map = cutMap(inspected->world, inspected->bookmarks, inspected->summary.name,
-                                           shownArea(inspected->world), allMapLayers());
-    if (!map)
-        return failed(map.error(), "replay at");
-    const WorldReport report = reportOf(std::move(inspected->summary),
-                                        {std::move(inspected->world), {}, std::move(inspected->notices), {}});
+    auto inspected = CAVE_TRY(inspectSavedWorld(options.saved, invocation, "replay at"));
+    const auto map = CAVE_TRY(orFailed(cutMap(inspected.world, inspected.bookmarks, inspected.summary.name,
+                                              shownArea(inspected.world), allMapLayers()),
+                                       "replay at"));
+    const WorldReport report = reportOf(std::move(inspected.summary),
+                                        {std::move(inspected.world), {}, std::move(inspected.notices), {}});
     if (!options.json)
-        return print(reportText(report) + mapText(*map));
+        return print(reportText(report) + mapText(map));
     Json json = Json::parse(reportJson(report)).value;
-    json["map"] = Json::parse(mapJson(*map)).value;
+    json["map"] = Json::parse(mapJson(map)).value;
     return print(json.dump({.indent = 2}) + "\n");
 }
 

@@ -81,44 +81,29 @@ bool isRevealed(const Invocation &invocation, const std::filesystem::path &world
 
 Outcome writeRunCard(const CardOptions &options, const Invocation &invocation)
 {
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    if (!path)
-        return failed(path.error(), "replay card");
-    Result<WorldLog> log = readWorldLog(*path);
-    if (!log)
-        return failed(log.error(), "replay card");
+    const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), "replay card"));
+    auto log = CAVE_TRY(orFailed(readWorldLog(path), "replay card"));
     SeedCard card;
-    card.spec = log->origin.spec;
-    Result<RunClaim> claim =
-        claimOf(std::move(*log), {isRevealed(invocation, *path), isMarkedCopy(*path).valueOr(false)});
-    if (!claim)
-        return failed(claim.error(), options.world);
-    card.run = std::move(*claim);
-    const Result<std::uint64_t> hash = hashOfFirstRegions(card.spec);
-    if (!hash)
-        return failed(hash.error(), "replay card");
-    card.firstRegions = *hash;
-    const Result<void> written = writeSeedCard(card, options.out.path, options.out.mode());
-    return written ? Outcome{} : notWritten(written.error(), options.out);
+    card.spec = log.origin.spec;
+    card.run = CAVE_TRY(
+        orFailed(claimOf(std::move(log), {isRevealed(invocation, path), isMarkedCopy(path).valueOr(false)}),
+                 options.world));
+    card.firstRegions = CAVE_TRY(orFailed(hashOfFirstRegions(card.spec), "replay card"));
+    return orNotWritten(writeSeedCard(card, options.out.path, options.out.mode()), options.out);
 }
 
 } // namespace
 
 Outcome verifyRunCard(const std::string &file, bool json)
 {
-    const Result<SeedCard> card = readSeedCard(file);
-    if (!card)
-        return failed(card.error(), "replay verify");
-    if (!card->run)
+    const auto card = CAVE_TRY(orFailed(readSeedCard(file), "replay verify"));
+    if (!card.run)
         return failed("this seed card has no run", file);
-    const Result<ClaimReport> report = verifyClaim(*card);
-    if (!report)
-        return failed(report.error(), file);
-    const std::string text = json ? reportJson(*card, *report) : claimText(*card) + reportText(*report);
-    if (const Result<void> printed = printText(text); !printed)
-        return failed(printed.error(), message("standard output"));
-    if (!report->proved())
-        return failed(message("the run is not proved: %1", report->problem), file);
+    const auto report = CAVE_TRY(orFailed(verifyClaim(card), file));
+    const std::string text = json ? reportJson(card, report) : claimText(card) + reportText(report);
+    CAVE_TRY(print(text));
+    if (!report.proved())
+        return failed(message("the run is not proved: %1", report.problem), file);
     return {};
 }
 

@@ -91,13 +91,9 @@ std::string endingJson(const ReplayedLog &replayed)
 
 Outcome printEnding(const EndingOptions &options, const Invocation &invocation)
 {
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    if (!path)
-        return failed(path.error(), "replay ending");
-    const Result<ReplayedLog> replayed = replayWorld(*path);
-    if (!replayed)
-        return failed(replayed.error(), "replay ending");
-    return print(options.json ? endingJson(*replayed) : endingText(*replayed));
+    const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), "replay ending"));
+    const auto replayed = CAVE_TRY(orFailed(replayWorld(path), "replay ending"));
+    return print(options.json ? endingJson(replayed) : endingText(replayed));
 }
 
 } // namespace

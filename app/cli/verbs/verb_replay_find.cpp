@@ -90,9 +90,9 @@ Outcome printFinds(const FindOptions &options, const WatchPoint &point, const Ti
     if (stored.party.find(options.player) == nullptr)
         return failed(message("there is no player %1 in this world", options.player), "--player");
     const std::vector<WatchFind> finds = findMoments(timeline, point, search);
-    if (Outcome printed = print(options.json ? findsJson(finds) : findsText(stored, finds));
-        !printed.done() || !finds.empty())
-        return printed;
+    CAVE_TRY(print(options.json ? findsJson(finds) : findsText(stored, finds)));
+    if (!finds.empty())
+        return {};
     return failed(message("it holds in no turn from %1 to %2", search.first, search.last), "replay find");
 }
 
@@ -102,15 +102,13 @@ Outcome findInPast(const FindOptions &options, const Invocation &invocation)
         return print(namesText());
     if (options.world.empty())
         return wrongUsage(message("%1 is required", Message::ofTable("WORLD")), "replay find");
-    std::optional<Timeline> timeline;
-    if (Outcome outcome = readPast(options.world, invocation, "replay find", timeline); !outcome.done())
-        return outcome;
+    const auto timeline = CAVE_TRY(readPast(options.world, invocation, "replay find"));
     const std::string text = joinedCondition(options);
     ConditionError error;
-    const std::optional<WatchPoint> point = WatchPoint::parse(text, *timeline->log().stored.content, error);
+    const std::optional<WatchPoint> point = WatchPoint::parse(text, *timeline.log().stored.content, error);
     if (!point)
         return wrongUsage(error.message, "CONDITION", errorPlace(text, error));
-    return printFinds(options, *point, *timeline);
+    return printFinds(options, *point, timeline);
 }
 
 std::vector<std::string> offeredNames()

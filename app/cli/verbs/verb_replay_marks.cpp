@@ -57,13 +57,11 @@ Outcome printMarks(const MarksOptions &options, const Invocation &invocation)
     const std::optional<MarkKind> kind = markNamed(options.kind);
     if (!options.kind.empty() && !kind)
         return wrongUsage(message("unknown kind '%1'", options.kind), "--kind");
-    std::optional<Timeline> timeline;
-    if (Outcome outcome = readPast(options.world, invocation, "replay marks", timeline); !outcome.done())
-        return outcome;
-    std::vector<TimelineMark> marks = timeline->marks();
+    const auto timeline = CAVE_TRY(readPast(options.world, invocation, "replay marks"));
+    std::vector<TimelineMark> marks = timeline.marks();
     if (kind)
         std::erase_if(marks, [&](const TimelineMark &mark) { return mark.kind != *kind; });
-    return print(options.json ? marksJson(marks) : marksText(*timeline, marks));
+    return print(options.json ? marksJson(marks) : marksText(timeline, marks));
 }
 
 } // namespace

@@ -14,7 +14,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace cave::cli {
@@ -89,13 +88,14 @@ struct TurnSpan {
     std::int64_t last = 0;
 };
 
-Outcome checkUsage(const TraceOptions &options, MonsterId &id)
+/// The monster that is asked for; any one if a player is.
+OutcomeOr<MonsterId> checkUsage(const TraceOptions &options)
 {
     if (options.monster.empty() == !options.player)
         return wrongUsage("give either --monster X,Y,N or --player N", "replay trace");
     if (options.json && options.csv)
         return wrongUsage("--json and --csv exclude each other", "--csv");
-    return options.monster.empty() ? Outcome{} : readMonsterId(options.monster, "--monster", id);
+    return options.monster.empty() ? MonsterId{} : readMonsterId(options.monster, "--monster");
 }
 
 Outcome printMonster(const TraceOptions &options, const Timeline &timeline, const MonsterId &id,
@@ -121,18 +121,13 @@ Outcome printPlayer(const TraceOptions &options, const Timeline &timeline, const
 
 Outcome printTrace(const TraceOptions &options, const Invocation &invocation)
 {
-    MonsterId id;
-    if (Outcome outcome = checkUsage(options, id); !outcome.done())
-        return outcome;
-    std::optional<Timeline> timeline;
-    if (Outcome outcome = readPast(options.world, invocation, "replay trace", timeline); !outcome.done())
-        return outcome;
-    const TurnSpan span{options.from.value_or(timeline->firstTurn() + 1),
-                        options.to.value_or(timeline->lastTurn())};
+    const auto id = CAVE_TRY(checkUsage(options));
+    const auto timeline = CAVE_TRY(readPast(options.world, invocation, "replay trace"));
+    const TurnSpan span{options.from.value_or(timeline.firstTurn() + 1),
+                        options.to.value_or(timeline.lastTurn())};
     if (span.first > span.last)
         return wrongUsage(message("turn %1 is after turn %2", span.first, span.last), "--from");
-    return options.player ? printPlayer(options, *timeline, span)
-                          : printMonster(options, *timeline, id, span);
+    return options.player ? printPlayer(options, timeline, span) : printMonster(options, timeline, id, span);
 }
 
 } // namespace

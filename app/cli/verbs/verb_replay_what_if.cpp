@@ -50,84 +50,51 @@ struct WhatIfReport {
     std::string kept;                          ///< the new world's file; empty: none
 };
 
-Outcome readRule(const std::string &assignment, const char *option, const WorldSpec &spec,
-                 WorldSettings &rules)
-{
-    const Result<void> assigned = assignRule(assignment, spec, rules);
-    return assigned ? Outcome{} : wrongUsage(assigned.error().message, option);
-}
-
 Outcome readRules(const WhatIfOptions &options, const WorldSpec &spec, WorldSettings &rules)
 {
-    for (const std::string &assignment : options.rules) {
-        if (Outcome outcome = readRule(assignment, "--set", spec, rules); !outcome.done())
-            return outcome;
-    }
-    if (!options.disc.empty()) {
-        if (Outcome outcome = readRule("sight.disc=" + options.disc, "--disc", spec, rules); !outcome.done())
-            return outcome;
-    }
+    for (const std::string &assignment : options.rules)
+        CAVE_TRY(orWrongUsage(assignRule(assignment, spec, rules), "--set"));
+    if (!options.disc.empty())
+        CAVE_TRY(orWrongUsage(assignRule("sight.disc=" + options.disc, spec, rules), "--disc"));
     if (options.sight.empty())
         return {};
     if (options.sight != "original" && options.sight != "gap")
         return wrongUsage(message("unknown rule '%1'; expected original or gap", options.sight), "--sight");
     const std::string gaps = options.sight == "gap" ? "closed" : "open";
-    return readRule("sight.diagonal_gaps=" + gaps, "--sight", spec, rules);
+    return orWrongUsage(assignRule("sight.diagonal_gaps=" + gaps, spec, rules), "--sight");
 }
 
 /// What else than the rules is otherwise.
 Outcome readOthers(const WhatIfOptions &options, const Content &content, WhatIf &whatIf)
 {
-    if (!options.trees.empty()) {
-        const auto other = contentWithTrees(content, options.trees);
-        if (!other)
-            return failed(other.error(), options.trees);
-        whatIf.content = *other;
-    }
-    for (const std::string &text : options.items) {
-        const Result<ItemStack> items = itemFromText(text, content);
-        if (!items)
-            return wrongUsage(items.error().message, "--give");
-        whatIf.items.push_back(*items);
-    }
-    Result<std::vector<Command>> commands = commandsFromText(options.commands);
-    if (!commands)
-        return wrongUsage(commands.error().message, "--commands");
-    whatIf.commands = std::move(*commands);
+    if (!options.trees.empty())
+        whatIf.content = CAVE_TRY(orFailed(contentWithTrees(content, options.trees), options.trees));
+    for (const std::string &text : options.items)
+        whatIf.items.push_back(CAVE_TRY(orWrongUsage(itemFromText(text, content), "--give")));
+    whatIf.commands = CAVE_TRY(orWrongUsage(commandsFromText(options.commands), "--commands"));
     return {};
 }
 
 /// The first moment of a turn, which is that of the log's beginning if none is given.
-Outcome readTurn(const Timeline &timeline, std::optional<std::int64_t> turn, const char *option,
-                 Moment &moment)
+OutcomeOr<Moment> readTurn(const Timeline &timeline, std::optional<std::int64_t> turn, const char *option)
 {
     const std::int64_t at = turn.value_or(timeline.firstTurn());
     if (at < timeline.firstTurn() || at > timeline.lastTurn())
         return wrongUsage(message("the log goes from turn %1 to turn %2; it has no turn %3",
                                   timeline.firstTurn(), timeline.lastTurn(), at),
                           option);
-    moment = timeline.momentOf(at);
-    return {};
+    return timeline.momentOf(at);
 }
 
-/// Writes a world of the other course as one of its own.
-Outcome keepFork(const WhatIfOptions &options, const World &world, const Invocation &invocation,
-                 std::string &kept)
+/// Writes a world of the other course as one of its own; its file.
+OutcomeOr<std::string> keepFork(const WhatIfOptions &options, const World &world,
+                                const Invocation &invocation)
 {
-    const Result<WorldLibrary> library = invocation.library();
-    if (!library)
-        return failed(library.error(), "replay whatif");
-    const Result<std::filesystem::path> original = invocation.findWorld(options.world);
-    if (!original)
-        return failed(original.error(), "replay whatif");
-    const Result<std::filesystem::path> target = library->pathForNewWorld(*options.keep);
-    if (!target)
-        return failed(target.error(), "--keep");
-    const Result<WorldFile> made = forkWorld(*original, *target, *options.keep, world);
-    if (!made)
-        return failed(made.error(), "--keep");
-    kept = target->string();
-    return {};
+    const auto library = CAVE_TRY(orFailed(invocation.library(), "replay whatif"));
+    const auto original = CAVE_TRY(orFailed(invocation.findWorld(options.world), "replay whatif"));
+    const auto target = CAVE_TRY(orFailed(library.pathForNewWorld(*options.keep), "--keep"));
+    CAVE_TRY(orFailed(forkWorld(original, target, *options.keep, world), "--keep"));
+    return target.string();
 }
 
 std::string listText(World &world, const std::vector<CourseDifference> &differences)
@@ -219,18 +186,11 @@ Outcome readWhatIf(const WhatIfOptions &options, const Timeline &timeline, WhatI
             "expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands",
             "replay whatif");
     const World &origin = timeline.log().origin;
-    if (Outcome outcome = readRules(options, origin.spec, whatIf.rules); !outcome.done())
-        return outcome;
-    if (Outcome outcome = readOthers(options, *origin.content, whatIf); !outcome.done())
-        return outcome;
-    if (Outcome outcome = readTurn(timeline, options.turn, "--turn", whatIf.from); !outcome.done())
-        return outcome;
-    at = timeline.end();
-    if (!options.at)
-        return {};
-    if (Outcome outcome = readTurn(timeline, options.at, "--at", at); !outcome.done())
-        return outcome;
-    if (at < whatIf.from)
+    CAVE_TRY(readRules(options, origin.spec, whatIf.rules));
+    CAVE_TRY(readOthers(options, *origin.content, whatIf));
+    whatIf.from = CAVE_TRY(readTurn(timeline, options.turn, "--turn"));
+    at = options.at ? CAVE_TRY(readTurn(timeline, options.at, "--at")) : timeline.end();
+    if (options.at && at < whatIf.from)
         return wrongUsage(
             message("turn %1 is after turn %2", options.turn.value_or(timeline.firstTurn()), *options.at),
             "--at");
@@ -239,26 +199,20 @@ Outcome readWhatIf(const WhatIfOptions &options, const Timeline &timeline, WhatI
 
 Outcome printWhatIf(const WhatIfOptions &options, const Invocation &invocation)
 {
-    if (options.keep) {
-        if (const Result<void> valid = validateWorldName(*options.keep); !valid)
-            return wrongUsage(valid.error().message, "--keep");
-    }
-    std::optional<Timeline> timeline;
-    if (Outcome outcome = readPast(options.world, invocation, "replay whatif", timeline); !outcome.done())
-        return outcome;
-    WhatIf whatIf{{}, timeline->log().origin.spec.settings};
+    if (options.keep)
+        CAVE_TRY(orWrongUsage(validateWorldName(*options.keep), "--keep"));
+    const auto timeline = CAVE_TRY(readPast(options.world, invocation, "replay whatif"));
+    WhatIf whatIf{{}, timeline.log().origin.spec.settings};
     Moment at;
-    if (Outcome outcome = readWhatIf(options, *timeline, whatIf, at); !outcome.done())
-        return outcome;
-    OtherCourse course(*timeline, whatIf);
+    CAVE_TRY(readWhatIf(options, timeline, whatIf, at));
+    OtherCourse course(timeline, whatIf);
     WhatIfReport report{course, course.logged().turn, options.at, {}, {}};
     course.advanceTo(at);
     if (options.at)
         report.differences = course.differences();
     if (options.keep) {
-        const World kept = options.at ? copyOf(course.other()) : forkAt(*timeline, whatIf);
-        if (Outcome outcome = keepFork(options, kept, invocation, report.kept); !outcome.done())
-            return outcome;
+        const World kept = options.at ? copyOf(course.other()) : forkAt(timeline, whatIf);
+        report.kept = CAVE_TRY(keepFork(options, kept, invocation));
     }
     return print(options.json ? reportJson(report) : reportText(report));
 }

@@ -6,7 +6,6 @@
 #include "app/cli/search/search_report.h"
 #include "app/cli/seeds/seed_lines.h"
 #include "app/cli/verbs/verbs.h"
-#include "core/content/builtin.h"
 
 #include <algorithm>
 #include <map>
@@ -29,10 +28,8 @@ Outcome drive(Search &search, const SearchReport &report, const Take &take)
         if (report.interrupted())
             search.cancel();
         ended = search.ended();
-        if (Outcome reader = report.readerIsThere(); !reader.done())
-            return reader;
-        if (Outcome taken = take(); !taken.done())
-            return taken;
+        CAVE_TRY(report.readerIsThere());
+        CAVE_TRY(take());
     }
     return {};
 }
@@ -58,8 +55,9 @@ struct Batch {
     [[nodiscard]] std::int64_t end() const { return first + static_cast<std::int64_t>(hashes.size()) - 1; }
 };
 
-/// A search of lines is a search of batches. Near misses of earlier batches are handed on with negative
-/// indexes, so that they stay before those of later ones.
+/// Searches the seeds on standard input as they arrive, without reading all of them first: in batches. Near
+/// misses of earlier batches are handed on with negative indexes, so that they stay before those of later
+/// ones.
 class LineSearch {
 public:
     LineSearch(const SearchJob &job, std::shared_ptr<const Content> content, int threads,
@@ -77,16 +75,13 @@ public:
 
     Outcome run()
     {
-        if (Outcome skipped = skip(); !skipped.done())
-            return skipped;
+        CAVE_TRY(skip());
         while (m_complete && !m_state.finished() && !m_report.interrupted()) {
-            if (Outcome reader = m_report.readerIsThere(); !reader.done())
-                return reader;
+            CAVE_TRY(m_report.readerIsThere());
             const Result<std::vector<std::string>> seeds = m_lines.next(kMaxInBatch, kPause);
             if (!seeds)
                 return failedWith(seeds.error());
-            if (Outcome outcome = search(batchOf(*seeds)); !outcome.done())
-                return outcome;
+            CAVE_TRY(search(batchOf(*seeds)));
         }
         notePadded(m_job.seedList, m_lines.padded());
         if (m_state.lines.ended && m_state.search.done == 0)
@@ -105,15 +100,13 @@ private:
         std::uint64_t hash = 0;
         for (std::int64_t skipped = 0; skipped < done;) {
             const auto most = static_cast<std::size_t>(std::min<std::int64_t>(done - skipped, kMaxInBatch));
-            const Result<std::vector<std::string>> seeds = m_lines.next(most, kPause);
-            if (!seeds)
-                return failed(seeds.error(), "--seeds -");
-            for (const std::string &seed : *seeds)
+            const auto seeds = CAVE_TRY(orFailed(m_lines.next(most, kPause), "--seeds -"));
+            for (const std::string &seed : seeds)
                 hash = hashWith(hash, seed);
-            skipped += static_cast<std::int64_t>(seeds->size());
+            skipped += static_cast<std::int64_t>(seeds.size());
             if (m_report.interrupted())
                 return m_report.end({});
-            if (seeds->empty() && m_lines.ended())
+            if (seeds.empty() && m_lines.ended())
                 break;
         }
         if (hash == m_state.lines.hash)
@@ -222,28 +215,14 @@ Outcome searchSet(const SearchJob &job, const std::shared_ptr<const Content> &co
                   SearchReport &report)
 {
     Search search(job.request, content, threads, report.state().search);
-    Outcome outcome = drive(search, report, [&] {
+    CAVE_TRY(drive(search, report, [&] {
         const std::vector<Find> finds = findsOf(job.request.seeds, search.takeMatches());
         SearchPoint state;
         state.search = search.state();
         state.decided = state.search.done - job.begin;
         return report.add(finds, std::move(state), search.decided() - job.begin);
-    });
-    if (!outcome.done())
-        return outcome;
+    }));
     return report.end(findsOf(job.request.seeds, report.state().search.near));
-}
-
-/// Searches the seeds on standard input as they arrive, without reading all of them first.
-Outcome searchLines(const SearchJob &job, const std::shared_ptr<const Content> &content, int threads,
-                    SearchReport &report)
-{
-    return LineSearch(job, content, threads, report).run();
-}
-
-Outcome stateFailure(const Error &error, const StateFile &file)
-{
-    return failed(error, "--state " + file.path());
 }
 
 /// Saves a new state, which shows that it can be kept. The file of the matches is made afterwards: a run that
@@ -251,73 +230,52 @@ Outcome stateFailure(const Error &error, const StateFile &file)
 Outcome beginState(const SearchOptions &options, const SearchJob &job, StateFile &file, SearchPoint &from)
 {
     if (from.output) {
-        if (const Result<void> checked = SearchOutput::checkResumable(options.out); !checked)
-            return notWritten(checked.error(), options.out);
+        CAVE_TRY(orNotWritten(SearchOutput::checkResumable(options.out), options.out));
         from.output->next = headerOf(job);
     }
-    const Result<void> saved = file.save(job, from);
-    return saved ? Outcome{} : stateFailure(saved.error(), file);
+    return orFailed(file.save(job, from), "--state " + file.path());
 }
 
 /// Opens what the matches are written to.
-Outcome openOutput(const SearchOptions &options, const SearchJob &job, StateFile &file, SearchPoint &from,
-                   std::optional<SearchOutput> &output)
+OutcomeOr<SearchOutput> openOutput(const SearchOptions &options, const SearchJob &job, StateFile &file,
+                                   SearchPoint &from)
 {
-    if (file.isUsed() && !file.wasThere()) {
-        if (Outcome outcome = beginState(options, job, file, from); !outcome.done())
-            return outcome;
-    }
-    Result<SearchOutput> opened = file.wasThere() && from.output
-                                      ? SearchOutput::resume(options.out, *from.output)
-                                      : SearchOutput::begin(options.out);
-    if (!opened)
-        return notWritten(opened.error(), options.out);
-    output.emplace(std::move(*opened));
-    return {};
+    if (file.isUsed() && !file.wasThere())
+        CAVE_TRY(beginState(options, job, file, from));
+    return orNotWritten(file.wasThere() && from.output ? SearchOutput::resume(options.out, *from.output)
+                                                       : SearchOutput::begin(options.out),
+                        options.out);
 }
 
 /// The state that the search begins or is resumed with, which is locked; none if it is finished.
-Outcome openState(const SearchOptions &options, const SearchJob &job, StateFile &file,
-                  std::optional<SearchPoint> &from)
+OutcomeOr<std::optional<SearchPoint>> openState(const SearchOptions &options, const SearchJob &job,
+                                                StateFile &file)
 {
-    if (const Result<void> locked = file.lock(); !locked)
-        return stateFailure(locked.error(), file);
-    Result<SearchPoint> state = file.load(job, !options.out.path.empty());
-    if (!state)
-        return stateFailure(state.error(), file);
-    if (state->finished() && file.wasThere())
-        note(message("this search is finished; delete '%1' to start over", file.path()));
-    else
-        from = std::move(*state);
-    return {};
+    const std::string where = "--state " + file.path();
+    CAVE_TRY(orFailed(file.lock(), where));
+    auto state = CAVE_TRY(orFailed(file.load(job, !options.out.path.empty()), where));
+    if (!state.finished() || !file.wasThere())
+        return std::optional(std::move(state));
+    note(message("this search is finished; delete '%1' to start over", file.path()));
+    return std::optional<SearchPoint>();
 }
 
 Outcome search(const SearchOptions &options)
 {
-    std::optional<SearchJob> job;
-    if (Outcome outcome = readSearchJob(options, job); !outcome.done())
-        return outcome;
-    ReportOptions report;
-    if (Outcome outcome = readReportOptions(options, report); !outcome.done())
-        return outcome;
-    noteRemarks(job->request.where, job->request.seeds.base());
-    Result<Content> content = builtInContent(scenarioOf(job->request.seeds.base().generator.kind),
-                                             contentVersionOf(job->request.seeds.base().generator));
-    if (!content)
-        return failed(content.error(), "search");
+    const auto job = CAVE_TRY(readSearchJob(options));
+    const auto report = CAVE_TRY(readReportOptions(options));
+    noteRemarks(job.request.where, job.request.seeds.base());
+    const auto content = CAVE_TRY(readContent(job.request.seeds.base().generator, "search"));
     StateFile file(options.stateFile);
-    std::optional<SearchPoint> from;
-    if (Outcome outcome = openState(options, *job, file, from); !outcome.done() || !from)
-        return outcome;
-    std::optional<SearchOutput> output;
-    if (Outcome outcome = openOutput(options, *job, file, *from, output); !outcome.done())
-        return outcome;
-    const auto shared = std::make_shared<const Content>(std::move(*content));
+    auto from = CAVE_TRY(openState(options, job, file));
+    if (!from)
+        return {};
+    auto output = CAVE_TRY(openOutput(options, job, file, *from));
     const int threads = threadsOrCores(options.threads);
-    SearchReport writer(*job, file, std::move(*output), report, shared, *from);
-    if (Outcome begun = writer.begin(); !begun.done())
-        return begun;
-    return job->lines ? searchLines(*job, shared, threads, writer) : searchSet(*job, shared, threads, writer);
+    SearchReport writer(job, file, std::move(output), report, content, *from);
+    CAVE_TRY(writer.begin());
+    return job.lines ? LineSearch(job, content, threads, writer).run()
+                     : searchSet(job, content, threads, writer);
 }
 
 /// Whether an option of a search was given; `search merge` has none of them.

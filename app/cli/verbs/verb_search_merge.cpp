@@ -454,21 +454,13 @@ std::vector<std::string> inputsOf(const MergeOptions &options)
 
 Outcome mergeFiles(const MergeOptions &options)
 {
-    SearchFormat format{};
-    if (Outcome outcome = readSearchFormat(options.format, format); !outcome.done())
-        return outcome;
+    const auto format = CAVE_TRY(readSearchFormat(options.format));
     const std::vector<std::string> files = inputsOf(options);
     if (files.empty())
         return wrongUsage("there is no other file than that of --out", "search merge");
-    Result<Output> output = Output::to(options.out);
-    if (!output)
-        return notWritten(output.error(), options.out);
-    Result<void> merged = mergeSearches(files, format, *output);
-    if (!merged)
-        return failed(merged.error(), "search merge");
-    if (Result<void> finished = output->finish(); !finished)
-        return notWritten(finished.error(), options.out);
-    return {};
+    auto output = CAVE_TRY(orNotWritten(Output::to(options.out), options.out));
+    CAVE_TRY(orFailed(mergeSearches(files, format, output), "search merge"));
+    return orNotWritten(output.finish(), options.out);
 }
 
 } // namespace

@@ -315,8 +315,7 @@ Outcome checkUsage(const SightOptions &options, const Given &given)
                           "--world");
     if (options.saved.turn && !given.world)
         return wrongUsage("--turn requires --world", "--turn");
-    if (Outcome outcome = checkCells(given, help); !outcome.done())
-        return outcome;
+    CAVE_TRY(checkCells(given, help));
     if (options.format != "text" && options.format != "json")
         return wrongUsage(message("unknown format '%1'; expected text or json", options.format), "--format");
     if (!options.rule.empty() && !gapRuleNamed(options.rule))
@@ -328,29 +327,18 @@ Outcome checkUsage(const SightOptions &options, const Given &given)
 }
 
 /// As its seed makes it.
-Outcome makeWorld(const SpecOptions &options, std::optional<World> &world)
+OutcomeOr<World> makeWorld(const SpecOptions &options)
 {
-    WorldSpec spec;
-    if (Outcome outcome = readSpec(options, spec); !outcome.done())
-        return outcome;
-    Result<std::shared_ptr<const RegionSource>> source = makeRegionSource(spec);
-    if (!source)
-        return failed(source.error(), "sight");
-    Result<Content> content = builtInContent();
-    if (!content)
-        return failed(content.error(), "sight");
-    world.emplace(spec, std::make_shared<const Content>(std::move(*content)), std::move(*source));
-    return {};
+    const auto spec = CAVE_TRY(readSpec(options));
+    auto source = CAVE_TRY(orFailed(makeRegionSource(spec), "sight"));
+    auto content = CAVE_TRY(orFailed(builtInContent(), "sight"));
+    return World(spec, std::make_shared<const Content>(std::move(content)), std::move(source));
 }
 
 /// As it was saved, or was at a turn.
-Outcome loadWorld(const SavedWorldOptions &options, const Invocation &invocation, std::optional<World> &world)
+OutcomeOr<World> loadWorld(const SavedWorldOptions &options, const Invocation &invocation)
 {
-    std::optional<LoadedWorld> loaded;
-    if (Outcome outcome = loadSavedWorld(options, invocation, "sight", loaded); !outcome.done())
-        return outcome;
-    world.emplace(std::move(loaded->world));
-    return {};
+    return CAVE_TRY(loadSavedWorld(options, invocation, "sight")).world;
 }
 
 /// Writes the line as the files that were asked for.
@@ -358,67 +346,46 @@ Outcome writeCase(const SightOptions &options, const SightReport &report, World 
 {
     if (options.caseFile.path.empty() && options.drawing.path.empty())
         return {};
-    const Result<SightCase> made = sightCaseOf(world, report.probe, report.rule, report.radius);
-    if (!made)
-        return failed(made.error(), "sight");
+    const auto made =
+        CAVE_TRY(orFailed(sightCaseOf(world, report.probe, report.rule, report.radius), "sight"));
     const std::array files{std::pair{options.caseFile.path, &sightCaseText},
                            std::pair{options.drawing.path, &sightCaseSvg}};
     for (const auto &[path, textOf] : files) {
         const OutFile file{path, options.caseFile.force};
         if (path.empty())
             continue;
-        if (const Result<void> written = writeFileAtomically(path, textOf(*made), file.mode()); !written)
-            return notWritten(written.error(), file);
+        CAVE_TRY(orNotWritten(writeFileAtomically(path, textOf(made), file.mode()), file));
     }
     return {};
 }
 
 /// The two cells looked at, or their mistake.
-Outcome probeCells(const SightOptions &options, const Given &given, World &world, GapRule rule,
-                   std::string &text)
+OutcomeOr<std::string> probeCells(const SightOptions &options, const Given &given, World &world, GapRule rule)
 {
-    WorldPos from;
-    WorldPos to;
-    if (Outcome outcome = readCell(options.from, "--from", from); !outcome.done())
-        return outcome;
-    if (Outcome outcome = readCell(options.to, "--to", to); !outcome.done())
-        return outcome;
-    Result<SightProbe> probe = probeSight(world, from, to);
-    if (!probe)
-        return wrongUsage(probe.error().message, "--to");
-    SightReport report{std::move(*probe), rule, std::nullopt};
+    const auto from = CAVE_TRY(readCell(options.from, "--from"));
+    const auto to = CAVE_TRY(readCell(options.to, "--to"));
+    auto probe = CAVE_TRY(orWrongUsage(probeSight(world, from, to), "--to"));
+    SightReport report{std::move(probe), rule, std::nullopt};
     if (given.radius)
         report.radius = options.radius;
-    text = options.format == "json" ? sightJson(world, report) : sightText(world, report);
-    return writeCase(options, report, world);
+    CAVE_TRY(writeCase(options, report, world));
+    return options.format == "json" ? sightJson(world, report) : sightText(world, report);
 }
 
-Outcome listWatchers(const SightOptions &options, World &world, GapRule rule, std::string &text)
+OutcomeOr<std::string> listWatchers(const SightOptions &options, World &world, GapRule rule)
 {
-    WatcherReport report{{}, rule, {}};
-    if (Outcome outcome = readCell(options.monsters, "--monsters", report.cell); !outcome.done())
-        return outcome;
-    report.watchers = watchersOf(world, report.cell, rule);
-    text = options.format == "json" ? watchersJson(world, report) : watchersText(world, report);
-    return {};
+    const auto cell = CAVE_TRY(readCell(options.monsters, "--monsters"));
+    const WatcherReport report{cell, rule, watchersOf(world, cell, rule)};
+    return options.format == "json" ? watchersJson(world, report) : watchersText(world, report);
 }
 
 Outcome look(const SightOptions &options, const Given &given, const Invocation &invocation)
 {
-    if (Outcome outcome = checkUsage(options, given); !outcome.done())
-        return outcome;
-    std::optional<World> world;
-    Outcome made = given.world ? loadWorld(options.saved, invocation, world) : makeWorld(options.spec, world);
-    if (!made.done())
-        return made;
-    const GapRule rule = gapRuleNamed(options.rule).value_or(world->spec.settings.gaps);
-    std::string text;
-    Outcome looked = given.monsters ? listWatchers(options, *world, rule, text)
-                                    : probeCells(options, given, *world, rule, text);
-    if (!looked.done())
-        return looked;
-    const Result<void> printed = printText(text);
-    return printed.ok() ? Outcome{} : failed(printed.error(), message("standard output"));
+    CAVE_TRY(checkUsage(options, given));
+    auto world = CAVE_TRY(given.world ? loadWorld(options.saved, invocation) : makeWorld(options.spec));
+    const GapRule rule = gapRuleNamed(options.rule).value_or(world.spec.settings.gaps);
+    return print(CAVE_TRY(given.monsters ? listWatchers(options, world, rule)
+                                         : probeCells(options, given, world, rule)));
 }
 
 void addCellOptions(Verb verb, SightOptions &options)

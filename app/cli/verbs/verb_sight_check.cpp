@@ -56,8 +56,7 @@ Outcome checkCases(const SightCheckOptions &options)
         different += result.agrees() ? 0 : 1;
         text += resultText(file, *sightCase, result);
     }
-    if (Outcome printed = print(text); !printed.done())
-        return printed;
+    CAVE_TRY(print(text));
     for (std::size_t i = 1; i < unreadable.size(); ++i)
         note(unreadable[i].message);
     if (!unreadable.empty())

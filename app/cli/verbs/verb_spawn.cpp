@@ -25,8 +25,7 @@ Result<std::string> spawnText(const WorldSpec &spec)
 
 Outcome printSpawn(const WorldSpec &spec)
 {
-    const Result<std::string> spawn = spawnText(spec);
-    return spawn ? print(*spawn + "\n") : failed(spawn.error(), "spawn");
+    return print(CAVE_TRY(orFailed(spawnText(spec), "spawn")) + "\n");
 }
 
 /// A line for each seed, which comes last as it may contain spaces.
@@ -53,11 +52,8 @@ void addSpawnVerb(Verb parent, Invocation &invocation)
     addSeedsOptions(verb, options->seeds);
     verb.callback([options, seed, &invocation] {
         invocation.action = [options, hasSeed = seed.count() > 0]() -> Outcome {
-            if (Outcome usage = checkSeedOrSeeds(hasSeed, options->seeds, "spawn"); !usage.done())
-                return usage;
-            WorldSpec spec;
-            if (Outcome outcome = readSpec(options->spec, spec); !outcome.done())
-                return outcome;
+            CAVE_TRY(checkSeedOrSeeds(hasSeed, options->seeds, "spawn"));
+            auto spec = CAVE_TRY(readSpec(options->spec));
             return hasSeed ? printSpawn(spec) : printSpawns(std::move(spec), options->seeds);
         };
     });

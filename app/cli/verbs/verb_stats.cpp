@@ -8,7 +8,6 @@
 #include "core/analysis/metrics/survey.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/content/builtin.h"
 
 #include <cmath>
 #include <cstdint>
@@ -113,43 +112,40 @@ Measured plainMetric(const MetricInfo &info, int radius)
     return {std::string(info.key), say(Message::ofTable(info.label)), {info.id, reachOf(info, radius)}, 0};
 }
 
-Outcome readMetric(std::string_view text, int radius, Measured &measured)
+OutcomeOr<Measured> readMetric(std::string_view text, int radius)
 {
-    TypedMetric typed;
-    if (Outcome outcome = readTypedMetric(text, "--metric", typed); !outcome.done())
-        return outcome;
-    measured = plainMetric(*typed.info, radius);
+    const auto typed = CAVE_TRY(readTypedMetric(text, "--metric"));
+    Measured measured = plainMetric(*typed.info, radius);
     if (!typed.reach)
-        return {};
+        return measured;
     measured.query.reach = *typed.reach;
     if (isOfThings(typed.info->id)) {
         measured.query.things = typed.things;
         measured.label = measured.key = queryText(measured.query);
-        return {};
+        return measured;
     }
     const std::string reach = std::to_string(*typed.reach);
     measured.key += "(" + reach + ")";
     measured.label += " (" + reach + ")";
-    return {};
+    return measured;
 }
 
 /// Those that were asked for, or all that such a world has.
-Outcome readMetrics(const StatsOptions &options, GeneratorKind kind, std::vector<Measured> &metrics)
+OutcomeOr<std::vector<Measured>> readMetrics(const StatsOptions &options, GeneratorKind kind)
 {
     if (isBounded(kind) && options.radius != 0)
         return wrongUsage("levels are measured whole; choose one as in 'floor_share(2)'", "--radius");
+    std::vector<Measured> metrics;
     for (const std::string &text : options.metrics) {
-        Measured &measured = metrics.emplace_back();
-        if (Outcome outcome = readMetric(text, options.radius, measured); !outcome.done())
-            return outcome;
-        if (const Message why = unmeasuredText(measured.query, kind); !why.empty())
+        metrics.push_back(CAVE_TRY(readMetric(text, options.radius)));
+        if (const Message why = unmeasuredText(metrics.back().query, kind); !why.empty())
             return wrongUsage(why, "--metric");
     }
     for (const MetricInfo &info : metricInfos()) {
         if (options.metrics.empty() && isMeasuredIn(info, kind))
             metrics.push_back(plainMetric(info, options.radius));
     }
-    return {};
+    return metrics;
 }
 
 /// JSON knows no infinity. Whole numbers of things are written without a fraction.
@@ -209,8 +205,7 @@ std::string tableText(const WorldSpec &spec, WorldPos spawn, int radius, const s
 
 Outcome checkUsage(const StatsOptions &options, bool hasSeed, bool hasRadius)
 {
-    if (Outcome outcome = checkSeedOrSeeds(hasSeed, options.seeds, "stats"); !outcome.done())
-        return outcome;
+    CAVE_TRY(checkSeedOrSeeds(hasSeed, options.seeds, "stats"));
     if (options.format != "json" && options.format != "text")
         return wrongUsage(message("unknown format '%1'; expected json or text", options.format), "--format");
     if (hasRadius && !isReach(options.radius))
@@ -221,10 +216,11 @@ Outcome checkUsage(const StatsOptions &options, bool hasSeed, bool hasRadius)
 /// Measures worlds of the same kind, one after the other.
 class StatsWriter {
 public:
-    StatsWriter(const StatsOptions &options, std::vector<Measured> metrics, Content content)
+    StatsWriter(const StatsOptions &options, std::vector<Measured> metrics,
+                std::shared_ptr<const Content> content)
         : m_options(options)
         , m_metrics(std::move(metrics))
-        , m_content(std::make_shared<const Content>(std::move(content)))
+        , m_content(std::move(content))
     {
     }
 
@@ -266,21 +262,13 @@ Outcome measureAll(const StatsOptions &options, WorldSpec spec, StatsWriter &wri
 
 Outcome measure(const StatsOptions &options)
 {
-    WorldSpec spec;
-    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
-        return outcome;
-    std::vector<Measured> metrics;
-    if (Outcome outcome = readMetrics(options, spec.generator.kind, metrics); !outcome.done())
-        return outcome;
-    Result<Content> content =
-        builtInContent(scenarioOf(spec.generator.kind), contentVersionOf(spec.generator));
-    if (!content)
-        return failed(content.error(), "stats");
-    StatsWriter writer(options, std::move(metrics), std::move(*content));
+    auto spec = CAVE_TRY(readSpec(options.spec));
+    auto metrics = CAVE_TRY(readMetrics(options, spec.generator.kind));
+    auto content = CAVE_TRY(readContent(spec.generator, "stats"));
+    StatsWriter writer(options, std::move(metrics), std::move(content));
     if (options.seeds.given())
         return measureAll(options, std::move(spec), writer);
-    const Result<std::string> text = writer.textOf(spec);
-    return text ? print(*text) : failed(text.error(), "stats");
+    return print(CAVE_TRY(orFailed(writer.textOf(spec), "stats")));
 }
 
 } // namespace
@@ -310,8 +298,8 @@ void addStatsVerb(Verb parent, Invocation &invocation)
                              hasRadius = radius.count() > 0]() -> Outcome {
             if (options->list)
                 return print(metricList());
-            const Outcome usage = checkUsage(*options, hasSeed, hasRadius);
-            return usage.done() ? measure(*options) : usage;
+            CAVE_TRY(checkUsage(*options, hasSeed, hasRadius));
+            return measure(*options);
         };
     });
 }

@@ -20,11 +20,8 @@ struct ThumbnailOptions {
 
 Outcome writeThumbnail(const ThumbnailOptions &options)
 {
-    const Result<std::string> png = thumbnailPng(options.file, options.size);
-    if (!png)
-        return failed(png.error(), "thumbnail");
-    const Result<void> written = writeFileAtomically(options.out.path, *png, options.out.mode());
-    return written ? Outcome{} : notWritten(written.error(), options.out);
+    const auto png = CAVE_TRY(orFailed(thumbnailPng(options.file, options.size), "thumbnail"));
+    return orNotWritten(writeFileAtomically(options.out.path, png, options.out.mode()), options.out);
 }
 
 } // namespace

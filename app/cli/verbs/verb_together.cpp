@@ -70,11 +70,9 @@ Outcome printEnd(const SharedEnd &end, bool json)
 
 Outcome host(const HostVerbOptions &options, const Invocation &invocation)
 {
-    const Result<std::filesystem::path> world = invocation.findWorld(options.world);
-    if (!world)
-        return failed(world.error(), options.world);
+    const auto world = CAVE_TRY(orFailed(invocation.findWorld(options.world), options.world));
     ServeOptions serve;
-    serve.world = *world;
+    serve.world = world;
     serve.version = versionText();
     serve.port = options.port;
     serve.anyAddress = options.anyAddress;
@@ -82,16 +80,11 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
     serve.stopWhenEmpty = options.stopWhenEmpty;
     std::error_code ignored;
     if (!options.codeFile.empty() && std::filesystem::exists(options.codeFile, ignored)) {
-        const Result<std::string> code = readCode(options.codeFile);
-        if (!code)
-            return failed(code.error(), options.codeFile);
-        serve.code = *code;
+        serve.code = CAVE_TRY(orFailed(readCode(options.codeFile), options.codeFile));
     }
     serve.newCode = !options.codeFile.empty(); // if there is no such file
-    const Result<WorldLibrary> library = invocation.library();
-    if (!library)
-        return failed(library.error(), "host");
-    serve.dataFolder = library->folder().parent_path();
+    const auto library = CAVE_TRY(orFailed(invocation.library(), "host"));
+    serve.dataFolder = library.folder().parent_path();
     std::optional<Error> codeError;
     serve.begun = [&](const std::string &code, const std::vector<std::string> &addresses) {
         if (!options.codeFile.empty() && serve.code.empty()) {
@@ -105,7 +98,7 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
             note(message("listening on %1", address));
     };
     serve.fileForRecovered = [&](const std::string &name) {
-        return library->pathForNewWorld(say(recoveredName(name)));
+        return library.pathForNewWorld(say(recoveredName(name)));
     };
     serve.note = note;
     const Interruption interruption;
@@ -118,13 +111,11 @@ Outcome host(const HostVerbOptions &options, const Invocation &invocation)
 
 Outcome join(const JoinVerbOptions &options)
 {
-    const Result<std::string> code = readCode(options.codeFile);
-    if (!code)
-        return failed(code.error(), options.codeFile);
+    const auto code = CAVE_TRY(orFailed(readCode(options.codeFile), options.codeFile));
     BotOptions bot;
     bot.address = options.address;
     bot.version = versionText();
-    bot.code = *code;
+    bot.code = code;
     bot.name = options.name;
     bot.number = options.number;
     bot.commands = options.commands;

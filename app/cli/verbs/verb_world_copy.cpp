@@ -19,16 +19,11 @@ struct CopyOptions {
 
 Outcome copyWorld(const CopyOptions &options, const Invocation &invocation)
 {
-    const Result<std::filesystem::path> source = invocation.findWorld(options.source);
-    if (!source)
-        return failed(source.error(), "world copy");
+    const auto source = CAVE_TRY(orFailed(invocation.findWorld(options.source), "world copy"));
     const std::filesystem::path target = options.target;
-    if (const Result<void> copied = WorldFile::copy(*source, target, std::nullopt); !copied)
-        return failed(copied.error(), "world copy");
-    const Result<WorldSummary> made = WorldFile::summary(target);
-    if (!made)
-        return failed(made.error(), "world copy");
-    return printDone(sayLine(message("%1: a copy of turn %2", target.string(), made->turn)));
+    CAVE_TRY(orFailed(WorldFile::copy(source, target, std::nullopt), "world copy"));
+    const auto made = CAVE_TRY(orFailed(WorldFile::summary(target), "world copy"));
+    return printDone(sayLine(message("%1: a copy of turn %2", target.string(), made.turn)));
 }
 
 } // namespace

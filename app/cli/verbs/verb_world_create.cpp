@@ -21,21 +21,12 @@ struct CreateOptions {
 
 Outcome createWorld(const CreateOptions &options, const Invocation &invocation)
 {
-    if (const Result<void> valid = validateWorldName(options.name); !valid)
-        return wrongUsage(valid.error().message, "world create NAME");
-    WorldSpec spec;
-    if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
-        return outcome;
-    const Result<WorldLibrary> library = invocation.library();
-    if (!library)
-        return failed(library.error(), "world create");
-    const Result<std::filesystem::path> path = library->pathForNewWorld(options.name);
-    if (!path)
-        return failed(path.error(), "world create");
-    const Result<SavedSession> session = SavedSession::create(*path, options.name, spec);
-    if (!session)
-        return failed(session.error(), "world create");
-    Outcome outcome = writeResult({}, path->string() + "\n"); // as it is, for scripts
+    CAVE_TRY(orWrongUsage(validateWorldName(options.name), "world create NAME"));
+    const auto spec = CAVE_TRY(readSpec(options.spec));
+    const auto library = CAVE_TRY(orFailed(invocation.library(), "world create"));
+    const auto path = CAVE_TRY(orFailed(library.pathForNewWorld(options.name), "world create"));
+    const auto session = CAVE_TRY(orFailed(SavedSession::create(path, options.name, spec), "world create"));
+    Outcome outcome = writeResult({}, path.string() + "\n"); // as it is, for scripts
     if (!outcome.done())
         outcome.what = message("the world was created, but %1", std::move(outcome.what));
     return outcome;

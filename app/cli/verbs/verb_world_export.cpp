@@ -57,21 +57,15 @@ std::string notesOf(const std::vector<Note> &notes)
 Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
 {
     const std::string &folder = options.folder.empty() ? options.out.path : options.folder;
-    std::optional<LoadedWorld> loaded;
-    if (Outcome outcome = loadSavedWorld(options.saved, invocation, kExportVerb, loaded); !outcome.done())
-        return outcome;
-    const Result<std::filesystem::path> path = invocation.findWorld(options.saved.world);
-    const Result<WorldSummary> summary = path ? WorldFile::summary(*path) : path.error();
-    if (!summary)
-        return failed(summary.error(), kExportVerb);
-    const Result<JavaExport> written = exportJavaWorld(loaded->world, summary->name, folder);
-    if (!written)
-        return failed(written.error(), kExportVerb);
+    const auto loaded = CAVE_TRY(loadSavedWorld(options.saved, invocation, kExportVerb));
+    const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.saved.world), kExportVerb));
+    const auto summary = CAVE_TRY(orFailed(WorldFile::summary(path), kExportVerb));
+    const auto written = CAVE_TRY(orFailed(exportJavaWorld(loaded.world, summary.name, folder), kExportVerb));
     std::string text =
-        sayLine(message("folder: %1", folder)) + sayLine(message("regions: %1", written->regions));
-    for (const DamagedRegion &region : loaded->damaged)
+        sayLine(message("folder: %1", folder)) + sayLine(message("regions: %1", written.regions));
+    for (const DamagedRegion &region : loaded.damaged)
         text += unusedRegion(region.reason);
-    return printDone(text + notesOf(loaded->notices) + notesOf(loaded->remarks) + notesOf(written->notes));
+    return printDone(text + notesOf(loaded.notices) + notesOf(loaded.remarks) + notesOf(written.notes));
 }
 
 /// "-10,20,300,200": x and y of the south-west corner, width and height.
@@ -96,17 +90,12 @@ std::optional<CellRect> readArea(const std::string &text)
     return CellRect{{numbers[0], numbers[1]}, static_cast<int>(numbers[2]), static_cast<int>(numbers[3])};
 }
 
-Outcome readLayers(const std::vector<std::string> &names, std::set<MapLayer> &layers)
+OutcomeOr<std::set<MapLayer>> readLayers(const std::vector<std::string> &names)
 {
-    if (names.empty())
-        layers = allMapLayers();
-    for (const std::string &name : names) {
-        const Result<MapLayer> layer = mapLayerNamed(name);
-        if (!layer)
-            return wrongUsage(layer.error().message, "--layers");
-        layers.insert(*layer);
-    }
-    return {};
+    std::set<MapLayer> layers;
+    for (const std::string &name : names)
+        layers.insert(CAVE_TRY(orWrongUsage(mapLayerNamed(name), "--layers")));
+    return names.empty() ? allMapLayers() : layers;
 }
 
 Result<void> writeMap(const ExportedMap &map, const ExportOptions &options)
@@ -153,27 +142,17 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
                                   options.area, kMaxMapCells),
                           "--area");
     }
-    std::set<MapLayer> layers;
-    if (Outcome outcome = readLayers(options.layers, layers); !outcome.done())
-        return outcome;
-    if (const Result<void> free = checkReplaceable(options.out.path, options.out.mode()); !free)
-        return notWritten(free.error(), options.out);
-    std::optional<InspectedWorld> inspected;
-    if (Outcome outcome = inspectSavedWorld(options.saved, invocation, kExportVerb, inspected);
-        !outcome.done())
-        return outcome;
-    const Result<CellRect> area = asked ? *asked : mapAreaOf(inspected->world, options.explored);
-    if (!area)
-        return failed(area.error(), kExportVerb);
-    if (const Result<void> fits = checkFits(options, *area); !fits)
-        return failed(fits.error(), kExportVerb);
-    const Result<ExportedMap> map =
-        cutMap(inspected->world, inspected->bookmarks, inspected->summary.name, *area, layers);
-    if (!map)
-        return failed(map.error(), std::string(asked ? "--area" : kExportVerb));
-    if (const Result<void> written = writeMap(*map, options); !written)
-        return notWritten(written.error(), options.out);
-    return printDone(reportOf(*map, *inspected, options.out.path), options.out);
+    const auto layers = CAVE_TRY(readLayers(options.layers));
+    CAVE_TRY(orNotWritten(checkReplaceable(options.out.path, options.out.mode()), options.out));
+    auto inspected = CAVE_TRY(inspectSavedWorld(options.saved, invocation, kExportVerb));
+    const auto area =
+        CAVE_TRY(orFailed(asked ? *asked : mapAreaOf(inspected.world, options.explored), kExportVerb));
+    CAVE_TRY(orFailed(checkFits(options, area), kExportVerb));
+    const auto map =
+        CAVE_TRY(orFailed(cutMap(inspected.world, inspected.bookmarks, inspected.summary.name, area, layers),
+                          std::string(asked ? "--area" : kExportVerb)));
+    CAVE_TRY(orNotWritten(writeMap(map, options), options.out));
+    return printDone(reportOf(map, inspected, options.out.path), options.out);
 }
 
 Outcome checkUsage(const ExportOptions &options)
@@ -206,8 +185,7 @@ Outcome checkUsage(const ExportOptions &options)
 
 Outcome exportWorld(const ExportOptions &options, const Invocation &invocation)
 {
-    if (Outcome outcome = checkUsage(options); !outcome.done())
-        return outcome;
+    CAVE_TRY(checkUsage(options));
     return options.format == "java" ? exportJava(options, invocation) : exportMap(options, invocation);
 }
 

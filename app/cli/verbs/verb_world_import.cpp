@@ -51,21 +51,13 @@ std::string describe(const JavaImport &found, const std::string &name, const std
 
 Outcome importWorld(const ImportOptions &options, const Invocation &invocation)
 {
-    if (options.nameGiven) {
-        if (const Result<void> valid = validateWorldName(options.name); !valid)
-            return wrongUsage(valid.error().message, "--name");
-    }
-    const Result<JavaImport> found = importJavaWorld(options.folder);
-    if (!found)
-        return failed(found.error(), options.folder);
-    const std::string name = options.nameGiven ? options.name : found->name;
-    const Result<std::filesystem::path> path = targetOf(options, name, invocation);
-    if (!path)
-        return failed(path.error(), "world import");
-    const Result<WorldFile> file = WorldFile::create(*path, name, found->world);
-    if (!file)
-        return failed(file.error(), "world import");
-    return printDone(describe(*found, name, *path));
+    if (options.nameGiven)
+        CAVE_TRY(orWrongUsage(validateWorldName(options.name), "--name"));
+    const auto found = CAVE_TRY(orFailed(importJavaWorld(options.folder), options.folder));
+    const std::string name = options.nameGiven ? options.name : found.name;
+    const auto path = CAVE_TRY(orFailed(targetOf(options, name, invocation), "world import"));
+    const auto file = CAVE_TRY(orFailed(WorldFile::create(path, name, found.world), "world import"));
+    return printDone(describe(found, name, path));
 }
 
 } // namespace

@@ -5,7 +5,6 @@
 #include "app/cli/world_report.h"
 
 #include <memory>
-#include <optional>
 
 namespace cave::cli {
 namespace {
@@ -17,10 +16,8 @@ struct InfoOptions {
 
 Outcome printInfo(const InfoOptions &options, const Invocation &invocation)
 {
-    std::optional<WorldReport> report;
-    if (Outcome outcome = readReport(options.saved, invocation, "world info", report); !outcome.done())
-        return outcome;
-    return print(options.json ? reportJson(*report) : reportText(*report));
+    const auto report = CAVE_TRY(readReport(options.saved, invocation, "world info"));
+    return print(options.json ? reportJson(report) : reportText(report));
 }
 
 } // namespace

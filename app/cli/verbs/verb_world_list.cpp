@@ -35,21 +35,15 @@ std::string listJson(const WorldList &list)
 
 Outcome listWorlds(bool json, const Invocation &invocation)
 {
-    const Result<WorldLibrary> library = invocation.library();
-    if (!library)
-        return failed(library.error(), "world list");
-    const Result<WorldList> list = library->list();
-    if (!list)
-        return failed(list.error(), "world list");
-    const Result<void> printed = printText(json ? listJson(*list) : listText(*list));
-    if (!printed)
-        return failed(printed.error(), message("standard output"));
-    if (list->unreadable.empty())
+    const auto library = CAVE_TRY(orFailed(invocation.library(), "world list"));
+    const auto list = CAVE_TRY(orFailed(library.list(), "world list"));
+    CAVE_TRY(print(json ? listJson(list) : listText(list)));
+    if (list.unreadable.empty())
         return {};
-    for (const UnreadableWorld &world : list->unreadable)
+    for (const UnreadableWorld &world : list.unreadable)
         std::cerr << "cavegame-cli: " << printable(say(world.error.message)) << " (world list)\n";
-    return failed(message("files that can't be read as worlds: %1", list->unreadable.size()),
-                  library->folder().string());
+    return failed(message("files that can't be read as worlds: %1", list.unreadable.size()),
+                  library.folder().string());
 }
 
 } // namespace

@@ -17,7 +17,6 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -35,9 +34,8 @@ struct LookOptions {
 Outcome withWorld(const LookOptions &options, const Invocation &invocation, const std::string &verb,
                   const std::function<Outcome(InspectedWorld &)> &use)
 {
-    std::optional<InspectedWorld> inspected;
-    Outcome outcome = inspectSavedWorld(options.saved, invocation, verb, inspected);
-    return outcome.done() ? use(*inspected) : outcome;
+    auto inspected = CAVE_TRY(inspectSavedWorld(options.saved, invocation, verb));
+    return use(inspected);
 }
 
 // ---- diff
@@ -136,16 +134,14 @@ Outcome find(const LookOptions &options, const Invocation &invocation)
     std::string words;
     for (const std::string &word : options.query)
         words += word + " ";
-    const Result<ThingQuery> query = parseThingQuery(words);
-    if (!query)
-        return wrongUsage(query.error().message, "QUERY");
+    const auto query = CAVE_TRY(orWrongUsage(parseThingQuery(words), "QUERY"));
     return withWorld(options, invocation, "world find", [&](InspectedWorld &inspected) {
-        if (Message unknown = unknownWordText(*query, *inspected.world.content, inspected.bookmarks);
+        if (Message unknown = unknownWordText(query, *inspected.world.content, inspected.bookmarks);
             !unknown.empty())
             return wrongUsage(std::move(unknown), "QUERY");
         std::string text;
         for (const FoundThing &thing :
-             findThings(inspected.world, inspected.bookmarks, *query, [](double) { return true; }))
+             findThings(inspected.world, inspected.bookmarks, query, [](double) { return true; }))
             text += thingText(thing, *inspected.world.content);
         return print(text);
     });
@@ -163,8 +159,9 @@ Outcome check(const LookOptions &options, const Invocation &invocation)
             text += sayLine(located(Message::ofTable(issueName(issue.kind)),
                                     issue.fix.empty() ? issue.text
                                                       : message("%1; to fix it, %2", issue.text, issue.fix)));
-        if (Outcome printed = print(text); !printed.done() || issues.empty())
-            return printed;
+        CAVE_TRY(print(text));
+        if (issues.empty())
+            return Outcome{};
         return failed(issues.size() == 1 ? message("1 issue found")
                                          : message("%1 issues found", issues.size()),
                       options.saved.world);

@@ -38,8 +38,7 @@ Outcome repairRegions(WorldFile &file, const LoadedWorld &before, const LoadedWo
             report += sayLine(message("region %1 %2: restored from the log of commands", pos.x, pos.y));
             continue;
         }
-        if (const Result<void> repaired = file.repair(pos); !repaired)
-            return failed(repaired.error(), "world repair");
+        CAVE_TRY(orFailed(file.repair(pos), "world repair"));
         report += sayLine(
             loaded.world.map.changesOf(pos).empty()
                 ? message("region %1 %2: repaired; reverted to its seed and unexplored", pos.x, pos.y)
@@ -51,20 +50,11 @@ Outcome repairRegions(WorldFile &file, const LoadedWorld &before, const LoadedWo
 /// Loading restores what is damaged, or moves it to quarantine.
 Outcome repairNamed(const std::filesystem::path &path, const RepairOptions &options, std::string &report)
 {
-    const Result<LoadedWorld> before = WorldFile::readSnapshot(path);
-    if (!before)
-        return failed(before.error(), "world repair");
-    Result<WorldFile> file = WorldFile::open(path);
-    if (!file)
-        return failed(file.error(), "world repair");
-    const Result<LoadedWorld> loaded = file->load();
-    if (!loaded)
-        return failed(loaded.error(), "world repair");
-    std::vector<RegionPos> regions;
-    const int regionSize = loaded->world.spec.settings.regionSize;
-    if (Outcome outcome = readRegions(options.regions, regionSize, regions); !outcome.done())
-        return outcome;
-    return repairRegions(*file, *before, *loaded, regions, report);
+    const auto before = CAVE_TRY(orFailed(WorldFile::readSnapshot(path), "world repair"));
+    auto file = CAVE_TRY(orFailed(WorldFile::open(path), "world repair"));
+    const auto loaded = CAVE_TRY(orFailed(file.load(), "world repair"));
+    const auto regions = CAVE_TRY(readRegions(options.regions, loaded.world.spec.settings.regionSize));
+    return repairRegions(file, before, loaded, regions, report);
 }
 
 /// Repairs everything; in a sound world there is nothing to do.
@@ -72,22 +62,18 @@ Outcome repairAll(const std::filesystem::path &path, const RepairOptions &option
 {
     WorldSpec spec;
     const bool hasSpec = options.seed->count() > 0;
-    if (hasSpec) {
-        if (Outcome outcome = readSpec(options.spec, spec); !outcome.done())
-            return outcome;
-    }
-    const Result<WorldRepair> repair = repairWorldFile(path, hasSpec ? &spec : nullptr);
-    if (!repair)
-        return failed(repair.error(), "world repair");
-    for (const WorldFinding &finding : repair->repaired)
+    if (hasSpec)
+        spec = CAVE_TRY(readSpec(options.spec));
+    const auto repair = CAVE_TRY(orFailed(repairWorldFile(path, hasSpec ? &spec : nullptr), "world repair"));
+    for (const WorldFinding &finding : repair.repaired)
         report += sayLine(message("%1; %2", finding.problem, finding.remedy));
-    if (!repair->original.empty())
-        report += sayLine(message("the damaged file is kept as '%1'", repair->original.string()));
-    for (const WorldFinding &finding : repair->left)
+    if (!repair.original.empty())
+        report += sayLine(message("the damaged file is kept as '%1'", repair.original.string()));
+    for (const WorldFinding &finding : repair.left)
         report += sayLine(message("not repaired: %1", finding.problem));
-    if (!repair->left.empty()) {
-        const Message why = repair->obstacle.empty() ? repair->left.front().problem : repair->obstacle;
-        return failed(message("%1 not repaired: %2", repair->left.size(), why), path.string());
+    if (!repair.left.empty()) {
+        const Message why = repair.obstacle.empty() ? repair.left.front().problem : repair.obstacle;
+        return failed(message("%1 not repaired: %2", repair.left.size(), why), path.string());
     }
     if (report.empty())
         report = sayLine("nothing to repair");
@@ -96,12 +82,10 @@ Outcome repairAll(const std::filesystem::path &path, const RepairOptions &option
 
 Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
 {
-    const Result<std::filesystem::path> path = invocation.findWorld(options.world);
-    if (!path)
-        return failed(path.error(), "world repair");
+    const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), "world repair"));
     std::string report;
     Outcome outcome =
-        options.regions.empty() ? repairAll(*path, options, report) : repairNamed(*path, options, report);
+        options.regions.empty() ? repairAll(path, options, report) : repairNamed(path, options, report);
     Outcome printed = printDone(report);
     return outcome.done() ? printed : outcome;
 }

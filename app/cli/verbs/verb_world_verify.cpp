@@ -83,9 +83,7 @@ Outcome verifyWorlds(const std::vector<std::string> &worlds, const Invocation &i
         }
         report += checkedText(world, *file, tallies);
     }
-    const Result<void> printed = printText(report);
-    if (!printed)
-        return failed(printed.error(), message("standard output"));
+    CAVE_TRY(print(report));
     return verdict(tallies, worlds.size());
 }
 

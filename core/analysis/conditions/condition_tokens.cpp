@@ -38,8 +38,8 @@ constexpr std::array kSigns{
     Spelling{"(", TokenKind::Open, {}},         Spelling{")", TokenKind::Close, {}},
 };
 
-constexpr std::array kWords{Spelling{"and", TokenKind::And, {}}, Spelling{"or", TokenKind::Or, {}},
-                            Spelling{"not", TokenKind::Not, {}}};
+constexpr std::array kSpellings{Spelling{"and", TokenKind::And, {}}, Spelling{"or", TokenKind::Or, {}},
+                                Spelling{"not", TokenKind::Not, {}}};
 
 bool isLetter(char c)
 {
@@ -66,8 +66,8 @@ ConditionToken bad(std::size_t length, Message problem)
 ConditionToken wordToken(std::string_view text)
 {
     const std::size_t length = lengthOf(text, isWordByte);
-    const auto *const known = std::ranges::find(kWords, text.substr(0, length), &Spelling::text);
-    return {known == kWords.end() ? TokenKind::Word : known->kind, 0, length, 0, {}};
+    const auto *const known = std::ranges::find(kSpellings, text.substr(0, length), &Spelling::text);
+    return {known == kSpellings.end() ? TokenKind::Word : known->kind, 0, length, 0, {}};
 }
 
 ConditionToken numberToken(std::string_view text)

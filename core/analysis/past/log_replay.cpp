@@ -2,6 +2,7 @@
 #include "core/analysis/past/log_replay.h"
 
 #include <cstddef>
+#include <limits>
 #include <variant>
 
 namespace cave {
@@ -99,6 +100,22 @@ void LogReplay::pass()
     m_touched.everything = m_touched.everything || m_edited;
     if (m_edited)
         m_session.changesSaved();
+}
+
+Result<World> worldAtTurn(const WorldLog &log, std::int64_t turn)
+{
+    LogReplay replay(log);
+    const std::int64_t first = replay.world().turn;
+    // To say how far the log goes, all of it has to be read.
+    const std::int64_t until = turn < first ? std::numeric_limits<std::int64_t>::max() : turn;
+    std::vector<Event> events;
+    while (replay.world().turn < until && replay.advance(events)) {
+    }
+    if (const std::int64_t last = replay.world().turn; turn < first || turn > last)
+        return invalid(message("the log goes from turn %1 to turn %2; it has no turn %3", first, last, turn));
+    World world = std::move(replay.session()).takeWorld();
+    introducePlayers(log.stored.party, world);
+    return world;
 }
 
 } // namespace cave
