@@ -16,24 +16,6 @@ namespace {
 
 constexpr const char *kProgram = "cavegame-cli";
 
-/// Reads the command line; the action is that of the verb, or to print what was asked for instead.
-Outcome parse(Program &program, const std::vector<std::string> &arguments, Invocation &invocation)
-{
-    std::string asked;
-    Outcome outcome = program.parse(arguments, asked);
-    if (!asked.empty())
-        invocation.action = [asked] { return print(asked); };
-    return outcome;
-}
-
-std::string joined(const std::vector<std::string> &arguments)
-{
-    std::string line;
-    for (const std::string &argument : arguments)
-        line += " " + argument;
-    return line;
-}
-
 /// The work of the verb, with what the log has to know of it. A log that can't be written is reported, once,
 /// and changes nothing.
 Outcome runLogged(Invocation &invocation, const std::vector<std::string> &arguments)
@@ -45,7 +27,10 @@ Outcome runLogged(Invocation &invocation, const std::vector<std::string> &argume
             "--log-level");
     }
     invocation.log = Log(stateFolder(), kProgram, *level);
-    invocation.log.info("command line", kProgram + joined(arguments));
+    std::string line = kProgram;
+    for (const std::string &argument : arguments)
+        line += " " + argument;
+    invocation.log.info("command line", line);
     Outcome outcome = invocation.action();
     if (!outcome.done() && !outcome.readerGone)
         invocation.log.error("command line", outcome.what.english() + " (" + outcome.where.english() + ")");
@@ -86,7 +71,9 @@ Outcome runVerb(const std::vector<std::string> &arguments)
     addJoinVerb(root, invocation);
 #endif
 
-    CAVE_TRY(parse(program, arguments, invocation));
+    const auto asked = CAVE_TRY(program.parse(arguments));
+    if (!asked.empty())
+        invocation.action = [asked] { return print(asked); };
     return runLogged(invocation, arguments);
 }
 

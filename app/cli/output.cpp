@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/output.h"
 
+#include "app/cli/option_checks.h"
 #include "app/cli/texts/say.h"
 #include "core/base/text.h"
 
@@ -32,6 +33,13 @@ void addForceFlag(Verb verb, OutFile &file)
 {
     verb.addFlag("--force", file.force,
                  "Overwrite an existing file; worlds and other databases are never overwritten");
+}
+
+Option addOutOption(Verb verb, OutFile &file, const Message &help)
+{
+    const Option out = verb.addOption("--out", file.path, help).check(refuseEmpty).typeName("FILE");
+    addForceFlag(verb, file);
+    return out;
 }
 
 Outcome notWritten(const Error &error, const OutFile &file)

@@ -22,6 +22,8 @@ struct OutFile {
 
 /// Adds --force to a verb; `file` must outlive the parsing.
 void addForceFlag(Verb verb, OutFile &file);
+/// Adds --out and --force.
+Option addOutOption(Verb verb, OutFile &file, const Message &help);
 
 /// The failure to write a file; it mentions --force where that would help.
 Outcome notWritten(const Error &error, const OutFile &file);

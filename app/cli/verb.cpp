@@ -172,12 +172,6 @@ VerbInfo infoOf(const CLI::App &app)
     return info;
 }
 
-template<class Value>
-Option bound(CLI::App &app, const std::string &name, Value &value, const Message &help)
-{
-    return Option(*app.add_option(name, value, say(help)));
-}
-
 /// Help as CLI11 writes it, in other languages, too: its own words, and columns that line up whatever a
 /// character takes.
 class HelpFormatter : public CLI::Formatter {
@@ -329,55 +323,22 @@ Verb Verb::addGroup(const std::string &name, const Message &help)
     return Verb(group);
 }
 
-Option Verb::addOption(const std::string &name, std::string &value, const Message &help)
+template<class Value>
+Option Verb::addOption(const std::string &name, Value &value, const Message &help)
 {
-    return bound(*m_app, name, value, help);
+    return Option(*m_app->add_option(name, value, say(help)));
 }
 
-Option Verb::addOption(const std::string &name, int &value, const Message &help)
-{
-    return bound(*m_app, name, value, help);
-}
-
-Option Verb::addOption(const std::string &name, std::int64_t &value, const Message &help)
-{
-    return bound(*m_app, name, value, help);
-}
-
-Option Verb::addOption(const std::string &name, std::uint64_t &value, const Message &help)
-{
-    return bound(*m_app, name, value, help);
-}
-
-Option Verb::addOption(const std::string &name, std::optional<std::string> &value, const Message &help)
-{
-    return bound(*m_app, name, value, help);
-}
-
-Option Verb::addOption(const std::string &name, std::optional<int> &value, const Message &help)
-{
-    return bound(*m_app, name, value, help);
-}
-
-Option Verb::addOption(const std::string &name, std::optional<std::int64_t> &value, const Message &help)
-{
-    return bound(*m_app, name, value, help);
-}
-
-Option Verb::addOption(const std::string &name, std::optional<std::uint64_t> &value, const Message &help)
-{
-    return bound(*m_app, name, value, help);
-}
-
-Option Verb::addOption(const std::string &name, std::vector<std::string> &value, const Message &help)
-{
-    return bound(*m_app, name, value, help);
-}
-
-Option Verb::addOption(const std::string &name, Pairs &value, const Message &help)
-{
-    return bound(*m_app, name, value, help);
-}
+template Option Verb::addOption(const std::string &, std::string &, const Message &);
+template Option Verb::addOption(const std::string &, int &, const Message &);
+template Option Verb::addOption(const std::string &, std::int64_t &, const Message &);
+template Option Verb::addOption(const std::string &, std::uint64_t &, const Message &);
+template Option Verb::addOption(const std::string &, std::optional<std::string> &, const Message &);
+template Option Verb::addOption(const std::string &, std::optional<int> &, const Message &);
+template Option Verb::addOption(const std::string &, std::optional<std::int64_t> &, const Message &);
+template Option Verb::addOption(const std::string &, std::optional<std::uint64_t> &, const Message &);
+template Option Verb::addOption(const std::string &, std::vector<std::string> &, const Message &);
+template Option Verb::addOption(const std::string &, Pairs &, const Message &);
 
 Option Verb::addFlag(const std::string &name, bool &value, const Message &help)
 {
@@ -429,18 +390,18 @@ Verb Program::root() const
     return Verb(*m_app);
 }
 
-Outcome Program::parse(const std::vector<std::string> &arguments, std::string &asked)
+OutcomeOr<std::string> Program::parse(const std::vector<std::string> &arguments)
 {
     std::vector<std::string> unread = splitEmptyAssignments(arguments);
     std::reverse(unread.begin(), unread.end()); // CLI11 takes them from the back
     try {
         m_app->parse(std::move(unread));
     } catch (const CLI::Success &request) {
-        asked = request.get_name() == "CallForVersion" ? request.what() + std::string("\n") : m_app->help();
+        return request.get_name() == "CallForVersion" ? request.what() + std::string("\n") : m_app->help();
     } catch (const CLI::ParseError &error) {
         return usageFailure(*m_app, error);
     }
-    return {};
+    return std::string();
 }
 
 } // namespace cave::cli

@@ -65,16 +65,9 @@ public:
     Verb addGroup(const std::string &name, const Message &help);
 
     /// `name` is "--seed", or "WORLD" for a positional.
-    Option addOption(const std::string &name, std::string &value, const Message &help);
-    Option addOption(const std::string &name, int &value, const Message &help);
-    Option addOption(const std::string &name, std::int64_t &value, const Message &help);
-    Option addOption(const std::string &name, std::uint64_t &value, const Message &help);
-    Option addOption(const std::string &name, std::optional<std::string> &value, const Message &help);
-    Option addOption(const std::string &name, std::optional<int> &value, const Message &help);
-    Option addOption(const std::string &name, std::optional<std::int64_t> &value, const Message &help);
-    Option addOption(const std::string &name, std::optional<std::uint64_t> &value, const Message &help);
-    Option addOption(const std::string &name, std::vector<std::string> &value, const Message &help);
-    Option addOption(const std::string &name, Pairs &value, const Message &help);
+    /// `Value` is a text or a whole number, `std::optional` of one, texts, or `Pairs`.
+    template<class Value>
+    Option addOption(const std::string &name, Value &value, const Message &help);
     Option addFlag(const std::string &name, bool &value, const Message &help);
 
     /// The option so named, which is there.
@@ -100,8 +93,8 @@ public:
     /// What the others are added to; its options hold for all of them.
     [[nodiscard]] Verb root() const;
 
-    /// Reads the command line. `asked` becomes the text that it asks for instead of work: help or version.
-    Outcome parse(const std::vector<std::string> &arguments, std::string &asked);
+    /// Reads the command line. The text that it asks for instead of work: help or version; otherwise empty.
+    OutcomeOr<std::string> parse(const std::vector<std::string> &arguments);
 
 private:
     std::unique_ptr<CLI::App> m_app;

@@ -170,11 +170,8 @@ void addReportOptions(Verb verb, SearchOptions &options)
                    "Metric to write beside those of the condition: chests, 'chests(30)'; repeatable")
         .noExtraValues()
         .typeName("NAME[(R)]");
-    verb.addOption("--out", options.out.path,
-                   "Write to this file, which grows as matches are found (default: standard output)")
-        .check(refuseEmpty)
-        .typeName("FILE");
-    addForceFlag(verb, options.out);
+    addOutOption(verb, options.out,
+                 "Write to this file, which grows as matches are found (default: standard output)");
     verb.addFlag("--summary", options.summary,
                  "Write what was searched and found as a last line; files of --out in ndjson always have it");
     verb.addOption(

@@ -111,15 +111,11 @@ void addWrite(Verb card, Invocation &invocation)
     const auto options = std::make_shared<WriteOptions>();
     Verb verb = card.addVerb("write", "Write a seed card for sharing a world");
     addSpecOptions(verb, options->spec);
-    verb.addOption("--out", options->out.path, "File to write")
-        .required()
-        .check(refuseEmpty)
-        .typeName("FILE");
-    addForceFlag(verb, options->out);
+    addOutOption(verb, options->out, "File to write").required();
     verb.addOption("--note", options->note, "Note about the world").typeName("T");
     verb.addOption("--tag", options->tags, "Tag; repeatable").expected(1).takeAll().typeName("T");
     verb.addFlag("--star", options->star, "Star the seed");
-    verb.callback([options, &invocation] { invocation.action = [options] { return writeCard(*options); }; });
+    setAction(verb, invocation, options, writeCard);
 }
 
 /// A verb that does something with one file.
@@ -129,7 +125,7 @@ void addFileVerb(Verb card, Invocation &invocation, const std::string &name, con
     const auto file = std::make_shared<std::string>();
     Verb verb = card.addVerb(name, description);
     verb.addOption("FILE", *file, "Seed card file").required();
-    verb.callback([file, act, &invocation] { invocation.action = [file, act] { return act(*file); }; });
+    setAction(verb, invocation, file, act);
 }
 
 } // namespace

@@ -355,10 +355,7 @@ void addGenerateVerb(Verb parent, Invocation &invocation)
     verb.addOption("--format", options->format, "text (default), json or png")
         .typeName("FORMAT")
         .offers({"text", "json", "png"});
-    verb.addOption("--out", options->out.path, "Output file (default: standard output)")
-        .check(refuseEmpty)
-        .typeName("FILE");
-    addForceFlag(verb, options->out);
+    addOutOption(verb, options->out, "Output file (default: standard output)");
     verb.addOption("--scale", options->cellPixels, "Cell size in pixels for pictures (default: 8)")
         .typeName("N");
     verb.callback([options, verb, &invocation] {

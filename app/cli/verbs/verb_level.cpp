@@ -228,7 +228,7 @@ void addCheck(Verb level, Invocation &invocation)
     Verb verb = level.addVerb("check", "Print errors and warnings of level files, one per line, or ok; exit "
                                        "1 if a file can't be read or has errors, 0 otherwise");
     const auto files = addFiles(verb);
-    verb.callback([files, &invocation] { invocation.action = [files] { return checkLevels(*files); }; });
+    setAction(verb, invocation, files, checkLevels);
 }
 
 void addInfo(Verb level, Invocation &invocation)
@@ -268,7 +268,7 @@ void addPath(Verb level, Invocation &invocation)
         .required()
         .typeName("X,Y");
     verb.addOption("--to", options->to, "End of the path, likewise").required().typeName("X,Y");
-    verb.callback([options, &invocation] { invocation.action = [options] { return findPath(*options); }; });
+    setAction(verb, invocation, options, findPath);
 }
 
 } // namespace

@@ -99,7 +99,7 @@ void addPlacesVerb(Verb parent, Invocation &invocation)
     verb.addOption("--limit", options->limit, "Stop after this many places")
         .checkRange(1, kMaxRegions)
         .typeName("K");
-    verb.callback([options, &invocation] { invocation.action = [options] { return places(*options); }; });
+    setAction(verb, invocation, options, places);
 }
 
 } // namespace cave::cli

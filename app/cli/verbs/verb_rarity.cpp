@@ -237,8 +237,7 @@ void addRarityVerb(Verb parent, Invocation &invocation)
         .typeName("FORMAT")
         .offers({"text", "ndjson"});
     verb.footer(examples());
-    verb.callback(
-        [options, &invocation] { invocation.action = [options] { return estimateRarity(*options); }; });
+    setAction(verb, invocation, options, estimateRarity);
 }
 
 } // namespace cave::cli

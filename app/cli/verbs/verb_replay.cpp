@@ -129,9 +129,7 @@ void addVerify(Verb replay, Invocation &invocation)
                                          "compare the result; exit 1 if it differs");
     verb.addOption("WORLD", options->world, "World file or name, or a seed card with a run").required();
     verb.addFlag("--json", options->json, "Write JSON");
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return verify(*options, invocation); };
-    });
+    setAction(verb, invocation, options, verify);
 }
 
 void addExport(Verb replay, Invocation &invocation)
@@ -140,13 +138,8 @@ void addExport(Verb replay, Invocation &invocation)
     Verb verb = replay.addVerb("export", "Write a world's command log as text: turn and command");
     verb.addOption("WORLD", options->world, "World file or name").required();
     verb.addFlag("--json", options->json, "Write JSON");
-    verb.addOption("--out", options->out.path, "Output file (default: standard output)")
-        .check(refuseEmpty)
-        .typeName("FILE");
-    addForceFlag(verb, options->out);
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return exportLog(*options, invocation); };
-    });
+    addOutOption(verb, options->out, "Output file (default: standard output)");
+    setAction(verb, invocation, options, exportLog);
 }
 
 void addHash(Verb replay, Invocation &invocation)
@@ -160,7 +153,7 @@ void addHash(Verb replay, Invocation &invocation)
         .checkRange(0, kMaxCommands)
         .typeName("N");
     verb.addOption("--play-seed", options->player, "Key of the random player (default: 0)").typeName("K");
-    verb.callback([options, &invocation] { invocation.action = [options] { return printHash(*options); }; });
+    setAction(verb, invocation, options, printHash);
 }
 
 } // namespace

@@ -71,9 +71,7 @@ void addReplayAtVerb(Verb replay, Invocation &invocation)
     addSavedWorld(verb, options->saved);
     verb.option("--turn").required();
     verb.addFlag("--json", options->json, "Write JSON");
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return printMoment(*options, invocation); };
-    });
+    setAction(verb, invocation, options, printMoment);
 }
 
 } // namespace cave::cli

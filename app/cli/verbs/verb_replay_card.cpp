@@ -112,14 +112,8 @@ void addReplayCardVerb(Verb replay, Invocation &invocation)
     const auto options = std::make_shared<CardOptions>();
     Verb verb = replay.addVerb("card", "Write a seed card with the run of a world and its commands as proof");
     verb.addOption("WORLD", options->world, "World file or name").required();
-    verb.addOption("--out", options->out.path, "File to write")
-        .required()
-        .check(refuseEmpty)
-        .typeName("FILE");
-    addForceFlag(verb, options->out);
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return writeRunCard(*options, invocation); };
-    });
+    addOutOption(verb, options->out, "File to write").required();
+    setAction(verb, invocation, options, writeRunCard);
 }
 
 } // namespace cave::cli

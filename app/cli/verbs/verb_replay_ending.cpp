@@ -105,9 +105,7 @@ void addReplayEndingVerb(Verb replay, Invocation &invocation)
                                "Report how the run of a world ended: what killed the player, where and how");
     verb.addOption("WORLD", options->world, "World file or name").required();
     verb.addFlag("--json", options->json, "Write JSON");
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return printEnding(*options, invocation); };
-    });
+    setAction(verb, invocation, options, printEnding);
 }
 
 } // namespace cave::cli

@@ -138,9 +138,7 @@ void addReplayFindVerb(Verb replay, Invocation &invocation)
     verb.addFlag("--all", options->all, "All such turns");
     verb.addFlag("--json", options->json, "Write JSON");
     verb.addFlag("--names", options->names, "List the names that conditions may have");
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return findInPast(*options, invocation); };
-    });
+    setAction(verb, invocation, options, findInPast);
 }
 
 } // namespace cave::cli

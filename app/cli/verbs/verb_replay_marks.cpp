@@ -77,9 +77,7 @@ void addReplayMarksVerb(Verb replay, Invocation &invocation)
                    "edit or party")
         .typeName("KIND");
     verb.addFlag("--json", options->json, "Write JSON");
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return printMarks(*options, invocation); };
-    });
+    setAction(verb, invocation, options, printMarks);
 }
 
 } // namespace cave::cli

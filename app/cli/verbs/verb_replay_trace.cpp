@@ -147,9 +147,7 @@ void addReplayTraceVerb(Verb replay, Invocation &invocation)
     verb.addOption("--to", options->to, "Last turn (default: the last of the log)").typeName("TURN");
     verb.addFlag("--json", options->json, "Write JSON");
     verb.addFlag("--csv", options->csv, "Write CSV");
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return printTrace(*options, invocation); };
-    });
+    setAction(verb, invocation, options, printTrace);
 }
 
 } // namespace cave::cli

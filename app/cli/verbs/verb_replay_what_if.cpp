@@ -257,9 +257,7 @@ void addReplayWhatIfVerb(Verb replay, Invocation &invocation)
             "Write the other course's world at --at, or at --turn without it, as a new world of this name")
         .typeName("NAME");
     verb.addFlag("--json", options->json, "Write JSON");
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return printWhatIf(*options, invocation); };
-    });
+    setAction(verb, invocation, options, printWhatIf);
 }
 
 } // namespace cave::cli

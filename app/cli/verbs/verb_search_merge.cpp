@@ -475,12 +475,9 @@ void addSearchMergeVerb(Verb search, Invocation &invocation)
     verb.addOption("--format", options->format, message(kSearchFormats))
         .typeName("FORMAT")
         .offers({"ndjson", "csv"});
-    verb.addOption("--out", options->out.path, "Write to this file (default: standard output)")
-        .check(refuseEmpty)
-        .typeName("FILE");
-    addForceFlag(verb, options->out);
+    addOutOption(verb, options->out, "Write to this file (default: standard output)");
     verb.footer({}); // not that of search
-    verb.callback([options, &invocation] { invocation.action = [options] { return mergeFiles(*options); }; });
+    setAction(verb, invocation, options, mergeFiles);
 }
 
 } // namespace cave::cli

@@ -75,7 +75,7 @@ void addSightCheckVerb(Verb sight, Invocation &invocation)
         sight.addVerb("check", "Run test cases of lines of sight, as --case writes them: a map, a "
                                "viewer, a target, a rule and what is expected; exit 1 if one differs");
     verb.addOption("FILE", options->files, "Files with a case each").required().check(refuseEmpty);
-    verb.callback([options, &invocation] { invocation.action = [options] { return checkCases(*options); }; });
+    setAction(verb, invocation, options, checkCases);
 }
 
 } // namespace cave::cli

@@ -38,8 +38,7 @@ void addThumbnailVerb(Verb parent, Invocation &invocation)
         .check(refuseUnlessWhole<int>)
         .checkRange(kSmallestThumbnail, kLargestThumbnail)
         .typeName("N");
-    verb.callback(
-        [options, &invocation] { invocation.action = [options] { return writeThumbnail(*options); }; });
+    setAction(verb, invocation, options, writeThumbnail);
 }
 
 } // namespace cave::cli

@@ -147,9 +147,7 @@ void addHostVerb(Verb parent, Invocation &invocation)
                  "Players don't share what they explore; only before anyone has joined");
     verb.addFlag("--stop-when-empty", options->stopWhenEmpty, "End when the last guest has left");
     verb.addFlag("--json", options->json, "Print the result as JSON");
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return host(*options, invocation); };
-    });
+    setAction(verb, invocation, options, host);
 }
 
 void addJoinVerb(Verb parent, Invocation &invocation)
@@ -170,7 +168,7 @@ void addJoinVerb(Verb parent, Invocation &invocation)
         .checkRange(0, 1'000'000'000);
     verb.addFlag("--stay", options->stay, "Stay until the host ends the game");
     verb.addFlag("--json", options->json, "Print the result as JSON");
-    verb.callback([options, &invocation] { invocation.action = [options] { return join(*options); }; });
+    setAction(verb, invocation, options, join);
 }
 
 } // namespace cave::cli

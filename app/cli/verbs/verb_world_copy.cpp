@@ -35,9 +35,7 @@ void addWorldCopyVerb(Verb world, Invocation &invocation)
         world.addVerb("copy", "Copy a world as last saved to a new file, even while it is being played");
     verb.addOption("SOURCE", options->source, "World file or name").required();
     verb.addOption("TARGET", options->target, "New file; must not exist").required();
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return copyWorld(*options, invocation); };
-    });
+    setAction(verb, invocation, options, copyWorld);
 }
 
 } // namespace cave::cli

@@ -41,9 +41,7 @@ void addWorldCreateVerb(Verb world, Invocation &invocation)
     verb.addOption("NAME", options->name, "Display name of the world").required();
     addSpecOptions(verb, options->spec);
     addLevelFileOptions(verb, options->spec);
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return createWorld(*options, invocation); };
-    });
+    setAction(verb, invocation, options, createWorld);
 }
 
 } // namespace cave::cli

@@ -113,7 +113,7 @@ Result<void> writeMap(const ExportedMap &map, const ExportOptions &options)
     return writeFileAtomically(file, png, options.out.mode());
 }
 
-std::string reportOf(const ExportedMap &map, const InspectedWorld &inspected, const std::string &file)
+std::string exportReport(const ExportedMap &map, const InspectedWorld &inspected, const std::string &file)
 {
     std::string text =
         sayLine(message("file: %1", file)) + sayLine(message("area: %1 x %2 cells at %3", map.area.width,
@@ -152,7 +152,7 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
         CAVE_TRY(orFailed(cutMap(inspected.world, inspected.bookmarks, inspected.summary.name, area, layers),
                           std::string(asked ? "--area" : kExportVerb)));
     CAVE_TRY(orNotWritten(writeMap(map, options), options.out));
-    return printDone(reportOf(map, inspected, options.out.path), options.out);
+    return printDone(exportReport(map, inspected, options.out.path), options.out);
 }
 
 Outcome checkUsage(const ExportOptions &options)
@@ -204,10 +204,8 @@ void addWorldExportVerb(Verb world, Invocation &invocation)
         .required()
         .typeName("FORMAT")
         .offers({"java", "tmx", "tmj", "png", "text", "json"});
-    verb.addOption("--out", options->out.path, "Output file; the tileset of a Tiled map is written beside it")
-        .check(refuseEmpty)
+    addOutOption(verb, options->out, "Output file; the tileset of a Tiled map is written beside it")
         .typeName("PATH");
-    addForceFlag(verb, options->out);
     verb.addOption("--area", options->area,
                    "Map area: south-west corner and size in cells (default: everything explored or changed)")
         .check(refuseEmpty)
@@ -223,9 +221,7 @@ void addWorldExportVerb(Verb world, Invocation &invocation)
         .delimiter(',')
         .typeName("LAYERS")
         .offers({"explored", "changes", "chests", "monsters", "markers", "player"});
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return exportWorld(*options, invocation); };
-    });
+    setAction(verb, invocation, options, exportWorld);
 }
 
 } // namespace cave::cli

@@ -178,9 +178,7 @@ void addWorldDiffVerb(Verb world, Invocation &invocation)
     verb.addOption("--format", options->format, "text (default) or json")
         .typeName("FORMAT")
         .offers({"text", "json"});
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return diff(*options, invocation); };
-    });
+    setAction(verb, invocation, options, diff);
 }
 
 void addWorldFindVerb(Verb world, Invocation &invocation)
@@ -191,9 +189,7 @@ void addWorldFindVerb(Verb world, Invocation &invocation)
     verb.addOption("QUERY", options->query,
                    "Search text, such as: unclaimed chests holding infused; dead monsters")
         .required();
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return find(*options, invocation); };
-    });
+    setAction(verb, invocation, options, find);
 }
 
 void addWorldCheckVerb(Verb world, Invocation &invocation)
@@ -202,9 +198,7 @@ void addWorldCheckVerb(Verb world, Invocation &invocation)
     Verb verb = world.addVerb(
         "check", "Check an edited world for unreachable or blocked objects; exit 1 if there are issues");
     addSavedWorld(verb, options->saved);
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return check(*options, invocation); };
-    });
+    setAction(verb, invocation, options, check);
 }
 
 } // namespace cave::cli

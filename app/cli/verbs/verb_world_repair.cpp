@@ -106,9 +106,7 @@ void addWorldRepairVerb(Verb world, Invocation &invocation)
                                    "--generator and settings as for 'world create'")
                         .typeName("S");
     addKindOptions(verb, options->spec);
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return repairWorld(*options, invocation); };
-    });
+    setAction(verb, invocation, options, repairWorld);
 }
 
 } // namespace cave::cli

@@ -95,9 +95,7 @@ void addWorldVerifyVerb(Verb world, Invocation &invocation)
     Verb verb = world.addVerb(
         "verify", "Check worlds for damage without changing them; exit 1 if one is damaged or missing");
     verb.addOption("WORLD", *worlds, "World files or names").required();
-    verb.callback([worlds, &invocation] {
-        invocation.action = [worlds, &invocation] { return verifyWorlds(*worlds, invocation); };
-    });
+    setAction(verb, invocation, worlds, verifyWorlds);
 }
 
 } // namespace cave::cli

@@ -4,9 +4,26 @@
 #include "app/cli/command_line.h"
 #include "app/cli/verb.h"
 
+#include <memory>
 #include <string>
+#include <type_traits>
 
 namespace cave::cli {
+
+/// Makes `act` the work of a verb, with what was read into `options`.
+template<class Options>
+void setAction(Verb verb, Invocation &invocation, const std::shared_ptr<Options> &options,
+               Outcome (*act)(const std::type_identity_t<Options> &))
+{
+    verb.callback([=, &invocation] { invocation.action = [=] { return act(*options); }; });
+}
+template<class Options>
+void setAction(Verb verb, Invocation &invocation, const std::shared_ptr<Options> &options,
+               Outcome (*act)(const std::type_identity_t<Options> &, const Invocation &))
+{
+    verb.callback(
+        [=, &invocation] { invocation.action = [=, &invocation] { return act(*options, invocation); }; });
+}
 
 // Each adds its verb to `parent`. Once the command line is read, the action of the verb that it names is in
 // `invocation`.
