@@ -274,15 +274,6 @@ WorldReport reportOf(WorldSummary summary, LoadedWorld loaded)
     return report;
 }
 
-OutcomeOr<WorldReport> readReport(const SavedWorldOptions &options, const Invocation &invocation,
-                                  const Message &verb)
-{
-    auto loaded = CAVE_TRY(loadSavedWorld(options, invocation, verb));
-    const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), verb));
-    auto summary = CAVE_TRY(orFailed(WorldFile::summary(path), verb));
-    return reportOf(std::move(summary), std::move(loaded));
-}
-
 std::string quoted(const std::string &text)
 {
     return Json(text).dump();

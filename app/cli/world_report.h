@@ -28,9 +28,6 @@ struct WorldReport {
 
 /// What to report of a world of which `summary` is the file's.
 WorldReport reportOf(WorldSummary summary, LoadedWorld loaded);
-/// Reads the world that a verb is about, and reports it.
-OutcomeOr<WorldReport> readReport(const SavedWorldOptions &options, const Invocation &invocation,
-                                  const Message &verb);
 
 /// `text` as a JSON string, quotes included, so that any name or seed fits on one line of a terminal.
 std::string quoted(const std::string &text);

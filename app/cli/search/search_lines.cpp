@@ -24,8 +24,8 @@ namespace {
 
 constexpr int kQuarter = 90; // degrees
 
-} // namespace
-
+/// The cells of a world that differ from the sketch there, as [[x, y], ...]. Empty if the world can't be
+/// generated.
 Json differingJson(const SketchMatcher &sketch, const WorldSpec &spec, const SketchFind &find)
 {
     Json cells = Json::List{};
@@ -41,11 +41,14 @@ Json differingJson(const SketchMatcher &sketch, const WorldSpec &spec, const Ske
     return cells;
 }
 
+/// What a near miss lacks, in English: "sketch agrees in 82.0 %, not 90.0 %".
 std::string sketchMissText(const SketchMatcher &sketch, const SketchFind &find)
 {
     return "sketch agrees in " + valueText(MetricUnit::Share, find.share()) + ", not " +
            valueText(MetricUnit::Share, sketch.query().agree);
 }
+
+// The columns of such a find in CSV, each with a comma before it.
 
 std::string sketchColumns()
 {
@@ -58,18 +61,6 @@ std::string sketchFields(const SketchFind &find)
            std::to_string(find.orientation.quarters * kQuarter) + "," +
            (find.orientation.mirrored ? "true" : "false") + "," + Json(find.share()).dump();
 }
-
-Json numberJson(double value)
-{
-    constexpr double kExact = 1e15;
-    if (!std::isfinite(value))
-        return nullptr;
-    if (value == std::floor(value) && std::fabs(value) < kExact)
-        return static_cast<std::int64_t>(value);
-    return value;
-}
-
-namespace {
 
 std::string csvNumber(const Json &value)
 {
@@ -86,7 +77,31 @@ TableShape shapeOf(const SearchJob &job)
     return shape;
 }
 
+/// The settings that differ from the generator's defaults, as an object.
+Json differingSettings(const WorldSpec &spec)
+{
+    const GeneratorKind kind = spec.generator.kind;
+    const Json defaults = settingsJson(defaultSettings(kind), kind);
+    const Json settings = settingsJson(spec.settings, kind);
+    Json differing = Json::Object{};
+    for (const Json::Member &setting : settings.object()) {
+        if (defaults[setting.key] != setting.value)
+            differing[setting.key] = setting.value;
+    }
+    return differing;
+}
+
 } // namespace
+
+Json numberJson(double value)
+{
+    constexpr double kExact = 1e15;
+    if (!std::isfinite(value))
+        return nullptr;
+    if (value == std::floor(value) && std::fabs(value) < kExact)
+        return static_cast<std::int64_t>(value);
+    return value;
+}
 
 std::string tableHeader(const TableShape &shape)
 {
@@ -198,16 +213,6 @@ std::string questionHash(const SearchRequest &request)
     return hexText(hashBytes(question.dump({.sorted = true})));
 }
 
-Json metricNames(const SearchJob &job)
-{
-    Json names = Json::List{};
-    for (const MetricQuery &query : job.request.where.queries())
-        names.append(queryText(query));
-    for (const MetricQuery &query : job.columns.with)
-        names.append(queryText(query));
-    return names;
-}
-
 Json shardJson(const SearchJob &job)
 {
     Json shard{{"number", job.shard->number}, {"of", job.shard->of}};
@@ -230,19 +235,6 @@ Json listSource(std::int64_t count, std::uint64_t hash)
     return {{"kind", "list"}, {"count", count}, {"hash", hexText(hash)}};
 }
 
-Json differingSettings(const WorldSpec &spec)
-{
-    const GeneratorKind kind = spec.generator.kind;
-    const Json defaults = settingsJson(defaultSettings(kind), kind);
-    const Json settings = settingsJson(spec.settings, kind);
-    Json differing = Json::Object{};
-    for (const Json::Member &setting : settings.object()) {
-        if (defaults[setting.key] != setting.value)
-            differing[setting.key] = setting.value;
-    }
-    return differing;
-}
-
 std::string summaryLine(const SearchJob &job, const SearchPoint &state)
 {
     const WorldSpec &base = job.request.seeds.base();
@@ -255,7 +247,7 @@ std::string summaryLine(const SearchJob &job, const SearchPoint &state)
         summary["sketch"] = sketchQueryJson(job.request.sketch->query());
     summary["program"] = versionText();
     summary["source"] = job.lines ? listSource(state.search.done, state.lines.hash) : job.source;
-    summary["metrics"] = metricNames(job);
+    summary["metrics"] = Json(shapeOf(job).metrics);
     summary["describe"] = job.columns.describe;
     summary["limit"] = job.request.limit;
     summary["near_limit"] = job.request.keepNear;

@@ -18,17 +18,6 @@ struct Content;
 
 namespace cave::cli {
 
-/// The cells of a world that differ from the sketch there, as [[x, y], ...]. Empty if the world can't be
-/// generated.
-Json differingJson(const SketchMatcher &sketch, const WorldSpec &spec, const SketchFind &find);
-
-/// What a near miss lacks, in English: "sketch agrees in 82.0 %, not 90.0 %".
-std::string sketchMissText(const SketchMatcher &sketch, const SketchFind &find);
-
-/// The columns of such a find in CSV, each with a comma before it.
-std::string sketchColumns();
-std::string sketchFields(const SketchFind &find);
-
 /// A number as JSON: whole ones without ".0", as most of them are counts; null for what is infinite.
 Json numberJson(double value);
 
@@ -77,9 +66,6 @@ private:
     TableShape m_shape;
     Json m_settings; ///< those of all worlds that differ from the defaults
 };
-
-/// The settings that differ from the generator's defaults, as an object.
-Json differingSettings(const WorldSpec &spec);
 
 /// The last line of a search: what was searched, by which version of the program, and what came of it.
 /// `merge` reads it.

@@ -16,9 +16,11 @@ constexpr std::size_t kSlack = 4;
 
 } // namespace
 
-LineInput::LineInput(int descriptor, std::size_t longest) : m_descriptor(descriptor), m_longest(longest) {}
+SeedLines::SeedLines(int descriptor, const std::string &column) : m_reader(column), m_descriptor(descriptor)
+{
+}
 
-std::optional<std::string> LineInput::take()
+std::optional<std::string> SeedLines::takeLine()
 {
     const std::size_t end = m_text.find('\n', m_at);
     if (end == std::string::npos && (!m_complete || m_at == m_text.size()))
@@ -29,7 +31,7 @@ std::optional<std::string> LineInput::take()
     return line;
 }
 
-Result<bool> LineInput::read(int milliseconds)
+Result<bool> SeedLines::readMore(int milliseconds)
 {
     pollfd input{m_descriptor, POLLIN, 0};
     if (m_complete || poll(&input, 1, milliseconds) <= 0)
@@ -47,21 +49,16 @@ Result<bool> LineInput::read(int milliseconds)
         return Error{ErrorCode::Io, std::generic_category().message(code)};
     m_complete = length == 0;
     const std::size_t end = m_text.find('\n');
-    if (end == std::string::npos && m_text.size() > m_longest + kSlack)
-        return invalid(message("line %1 is longer than %2 bytes", m_number + 1, m_longest));
+    const std::size_t longest = m_reader.longestLine();
+    if (end == std::string::npos && m_text.size() > longest + kSlack)
+        return invalid(message("line %1 is longer than %2 bytes", m_number + 1, longest));
     return true;
-}
-
-SeedLines::SeedLines(int descriptor, const std::string &column)
-    : m_reader(column)
-    , m_input(descriptor, m_reader.longestLine())
-{
 }
 
 void SeedLines::take(std::size_t most, std::vector<std::string> &seeds)
 {
     while (seeds.size() < most && !m_error) {
-        const std::optional<std::string> line = m_input.take();
+        const std::optional<std::string> line = takeLine();
         if (!line)
             return;
         Result<std::optional<std::string>> seed = m_reader.next(*line);
@@ -77,9 +74,9 @@ Result<std::vector<std::string>> SeedLines::next(std::size_t most, int milliseco
     std::vector<std::string> seeds;
     for (bool more = true; more;) {
         take(most, seeds);
-        if (m_error || m_input.ended() || seeds.size() == most)
+        if (m_error || isTaken() || seeds.size() == most)
             break;
-        const Result<bool> read = m_input.read(seeds.empty() ? milliseconds : 0);
+        const Result<bool> read = readMore(seeds.empty() ? milliseconds : 0);
         if (!read)
             m_error = read.error();
         more = read.ok() && *read;

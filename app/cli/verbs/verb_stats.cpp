@@ -6,10 +6,13 @@
 #include "app/cli/typed_metric.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/analysis/metrics/survey.h"
+#include "core/base/enum_values.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
 
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -39,36 +42,19 @@ struct Measured {
 
 Message unitName(MetricUnit unit)
 {
-    switch (unit) {
-    case MetricUnit::Share:
-        return message("share, 0 to 1");
-    case MetricUnit::Cells:
-        return message("cells");
-    case MetricUnit::Steps:
-        return message("steps");
-    case MetricUnit::Count:
-        return message("count");
-    case MetricUnit::Power:
-        return message("power");
-    case MetricUnit::Ratio:
-        return message("ratio");
-    }
-    return {};
+    constexpr std::array kNames{MessageKey("share, 0 to 1"), MessageKey("cells"), MessageKey("steps"),
+                                MessageKey("count"),         MessageKey("power"), MessageKey("ratio")};
+    static_assert(kNames.size() == kValuesOf<MetricUnit>);
+    return message(kNames[static_cast<std::size_t>(unit)]);
 }
 
 Message reachMeaning(MetricReach reach)
 {
-    switch (reach) {
-    case MetricReach::Square:
-        return message("cells around the spawn, in a square");
-    case MetricReach::Steps:
-        return message("steps from the spawn");
-    case MetricReach::Limit:
-        return message("maximum steps from the spawn");
-    case MetricReach::Level:
-        return message("level number");
-    }
-    return {};
+    constexpr std::array kMeanings{MessageKey("cells around the spawn, in a square"),
+                                   MessageKey("steps from the spawn"),
+                                   MessageKey("maximum steps from the spawn"), MessageKey("level number")};
+    static_assert(kMeanings.size() == kValuesOf<MetricReach>);
+    return message(kMeanings[static_cast<std::size_t>(reach)]);
 }
 
 std::string metricEntry(const MetricInfo &info, std::string_view brackets)

@@ -5,6 +5,7 @@
 #include "app/cli/world_report.h"
 
 #include <memory>
+#include <utility>
 
 namespace cave::cli {
 namespace {
@@ -16,7 +17,10 @@ struct InfoOptions {
 
 Outcome printInfo(const InfoOptions &options, const Invocation &invocation)
 {
-    const auto report = CAVE_TRY(readReport(options.saved, invocation, "world info"));
+    auto loaded = CAVE_TRY(loadSavedWorld(options.saved, invocation, "world info"));
+    const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.saved.world), "world info"));
+    auto summary = CAVE_TRY(orFailed(WorldFile::summary(path), "world info"));
+    const WorldReport report = reportOf(std::move(summary), std::move(loaded));
     return print(options.json ? reportJson(report) : reportText(report));
 }
 
@@ -28,9 +32,7 @@ void addWorldInfoVerb(Verb world, Invocation &invocation)
     Verb verb = world.addVerb("info", "Show a world's seed, settings and statistics");
     addSavedWorld(verb, options->saved);
     verb.addFlag("--json", options->json, "Write JSON");
-    verb.callback([options, &invocation] {
-        invocation.action = [options, &invocation] { return printInfo(*options, invocation); };
-    });
+    setAction(verb, invocation, options, printInfo);
 }
 
 } // namespace cave::cli
