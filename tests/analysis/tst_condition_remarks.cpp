@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition_remarks.h"
 #include "core/analysis/conditions/metric_ranges.h"
-#include "core/analysis/metrics/absence.h"
+#include "core/analysis/metrics/metric.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
 #include "core/world/generator_info.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/conditions/condition_chain.h"
+#include "core/analysis/conditions/condition.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/analysis/rarity/rarity_sampler.h"
 #include "core/content/builtin.h"

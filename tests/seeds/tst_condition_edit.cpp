@@ -3,7 +3,7 @@
 #include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/conditions/condition_field.h"
 #include "app/seeds/conditions/flat_condition.h"
-#include "core/analysis/metrics/absence.h"
+#include "core/analysis/metrics/metric.h"
 #include "editor/panels/conditions/condition_completion.h"
 #include "editor/panels/conditions/condition_texts.h"
 #include "editor/view/form/field_note.h"

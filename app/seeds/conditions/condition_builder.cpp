@@ -4,7 +4,7 @@
 #include "app/common/short_number_box.h"
 #include "app/seeds/metrics/metric_choices.h"
 #include "app/seeds/metrics/metric_texts.h"
-#include "core/analysis/metrics/absence.h"
+#include "core/analysis/metrics/metric.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"

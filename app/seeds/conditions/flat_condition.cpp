@@ -2,7 +2,7 @@
 #include "app/seeds/conditions/flat_condition.h"
 
 #include "core/analysis/conditions/condition.h"
-#include "core/analysis/metrics/absence.h"
+#include "core/analysis/metrics/metric.h"
 
 #include <QRegularExpression>
 #include <QString>

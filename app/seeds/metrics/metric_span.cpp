@@ -2,7 +2,7 @@
 #include "app/seeds/metrics/metric_span.h"
 
 #include "app/seeds/metrics/metric_texts.h"
-#include "core/analysis/metrics/absence.h"
+#include "core/analysis/metrics/metric.h"
 
 #include <QCoreApplication>
 #include <QStringList>

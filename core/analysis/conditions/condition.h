@@ -124,6 +124,17 @@ private:
     std::shared_ptr<const Parts> m_parts;
 };
 
+/// A part of a condition, with its place in the text of the whole.
+struct ChainPart {
+    std::size_t at = 0;     ///< bytes
+    std::size_t length = 0; ///< bytes
+    Condition condition;
+};
+
+/// The parts that must all hold, in the order of the text: those that "and" joins, also inside brackets. A
+/// condition of another form is its only part.
+std::vector<ChainPart> chainOf(const Condition &where);
+
 /// The metric in a text such as "chests(30)", as it may be part of a condition: the inverse of `queryText`.
 /// None if the text is something else; `error` is changed only then.
 std::optional<MetricQuery> parseQuery(std::string_view text, ConditionError &error);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/conditions/condition_chain.h"
-
+#include "core/analysis/conditions/condition.h"
 #include "core/analysis/conditions/condition_tokens.h"
 
 #include <optional>

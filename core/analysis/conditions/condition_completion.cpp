@@ -2,7 +2,7 @@
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/conditions/condition_tokens.h"
 #include "core/analysis/conditions/condition_words.h"
-#include "core/analysis/metrics/absence.h"
+#include "core/analysis/metrics/metric.h"
 #include "core/analysis/metrics/thing_pattern.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "core/analysis/conditions/condition_parts.h"
 #include "core/analysis/conditions/metric_ranges.h"
-#include "core/analysis/metrics/absence.h"
+#include "core/analysis/metrics/metric.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/metrics/metric.h"
 
+#include "core/base/enum_values.h"
 #include "core/gen/dungeon/dungeon_walk.h"
 #include "core/gen/rooms/room_set.h"
 #include "core/world/generator_info.h"
@@ -196,25 +197,17 @@ bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind)
     return scenarioInfo(generator.scenario).freeMovement;
 }
 
+bool mayBeNone(MetricId id)
+{
+    return infoOf(id).unit == MetricUnit::Steps || id == MetricId::Tortuosity || id == MetricId::BossDistance;
+}
+
 std::string_view scopeName(MetricScope scope)
 {
-    switch (scope) {
-    case MetricScope::Any:
-        return "all worlds";
-    case MetricScope::OpenWorlds:
-        return "endless caves and caverns";
-    case MetricScope::CavesInLevels:
-        return "caverns and dungeons";
-    case MetricScope::Dungeons:
-        return "dungeons";
-    case MetricScope::Caverns:
-        return "caverns";
-    case MetricScope::RoomMaps:
-        return "maps of rooms";
-    case MetricScope::ActionLevels:
-        break;
-    }
-    return "maps of rooms and level files";
+    static constexpr std::array<std::string_view, kValuesOf<MetricScope>> kNames{
+        "all worlds",    "endless caves and caverns",    "caverns and dungeons", "dungeons", "caverns",
+        "maps of rooms", "maps of rooms and level files"};
+    return kNames[static_cast<std::size_t>(scope)];
 }
 
 int farthestReach(const MetricInfo &info)
@@ -288,18 +281,10 @@ std::string valueText(MetricUnit unit, double value)
         return "–";
     if (std::isinf(value))
         return "none";
-    switch (unit) {
-    case MetricUnit::Share:
+    if (unit == MetricUnit::Share)
         return formatted("%.1f %%", 100 * value);
-    case MetricUnit::Ratio:
-        return formatted("%.2f", value);
-    case MetricUnit::Cells:
-    case MetricUnit::Steps:
-    case MetricUnit::Count:
-    case MetricUnit::Power:
-        break;
-    }
-    return value == std::floor(value) ? formatted("%.0f", value) : formatted("%.2f", value);
+    const bool whole = unit != MetricUnit::Ratio && value == std::floor(value);
+    return formatted(whole ? "%.0f" : "%.2f", value);
 }
 
 } // namespace cave

@@ -129,6 +129,9 @@ bool isMeasuredIn(const MetricInfo &info, GeneratorKind kind);
 /// world where it is measured.
 int farthestReach(const MetricInfo &info);
 
+/// Whether a metric has no value in some worlds where it is measured: then it is infinite, "none".
+bool mayBeNone(MetricId id);
+
 /// The worlds of a scope, in English: "dungeons".
 std::string_view scopeName(MetricScope scope);
 

@@ -130,11 +130,12 @@ void RegionAreas::join()
         joinBorders(pos);
     m_areas.resize(m_all.size());
     for (const auto &[pos, range] : m_pieces) {
-        const std::uint64_t west = hasRegion({pos.x - 1, pos.y}) ? 0 : 1;
-        const std::uint64_t east =
-            hasRegion({pos.x + 1, pos.y}) ? 0 : std::uint64_t{1} << static_cast<unsigned>(m_regionSize - 1);
-        const bool south = !hasRegion({pos.x, pos.y - 1});
-        const bool north = !hasRegion({pos.x, pos.y + 1});
+        const std::uint64_t west = m_pieces.contains({pos.x - 1, pos.y}) ? 0 : 1;
+        const std::uint64_t east = m_pieces.contains({pos.x + 1, pos.y})
+                                       ? 0
+                                       : std::uint64_t{1} << static_cast<unsigned>(m_regionSize - 1);
+        const bool south = !m_pieces.contains({pos.x, pos.y - 1});
+        const bool north = !m_pieces.contains({pos.x, pos.y + 1});
         for (std::size_t i = range.first; i < range.first + range.count; ++i) {
             const Piece &piece = m_all[i];
             m_parents[i] = rootOf(i);

@@ -40,7 +40,6 @@ public:
     /// Joins what was added; call it once, after adding and before any query.
     void join();
 
-    [[nodiscard]] bool hasRegion(RegionPos pos) const { return m_pieces.contains(pos); }
     /// The area of a cell; none for rock, and outside the set.
     [[nodiscard]] std::optional<AreaId> areaAt(WorldPos p) const;
     [[nodiscard]] const Area &area(AreaId id) const { return m_areas[id]; }

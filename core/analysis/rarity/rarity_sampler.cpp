@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/rarity/rarity_sampler.h"
 
-#include "core/analysis/conditions/condition_chain.h"
+#include "core/analysis/conditions/condition.h"
 #include "core/analysis/conditions/condition_screen.h"
 #include "core/analysis/metrics/measuring.h"
 #include "core/analysis/metrics/survey.h"

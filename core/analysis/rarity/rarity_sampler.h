@@ -15,7 +15,6 @@
 namespace cave {
 
 class Measuring;
-struct ChainPart;
 struct Content;
 
 /// An order of the worlds 0 .. size − 1 in which the beginning is a random sample: by a key, or as they are.

@@ -22,8 +22,6 @@ public:
     explicit SketchMatcher(SketchQuery query);
 
     [[nodiscard]] const SketchQuery &query() const { return m_query; }
-    /// The orientations that are tried.
-    [[nodiscard]] int orientations() const { return static_cast<int>(m_shapes.size()); }
 
     /// The best place in the ground whose middle is in `middles` and whose share is at least `least`; none if
     /// there is none. The place must be in the ground's area. Of equal ones, that whose middle is nearest to

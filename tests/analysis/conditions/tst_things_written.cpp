@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition.h"
-#include "core/analysis/conditions/condition_chain.h"
 #include "core/analysis/conditions/condition_remarks.h"
 #include "core/world/settings.h"
 
