@@ -5,7 +5,7 @@
 #include "core/analysis/checks/world_issues.h"
 #include "core/base/bit_grid.h"
 #include "core/base/text.h"
-#include "core/path/reachability.h"
+#include "core/path/floor_window.h"
 
 #include <algorithm>
 #include <array>
@@ -84,23 +84,9 @@ Issue monsterInRock(World &world, const Monster &monster)
 /// Whether FINISH of a level is reachable from START.
 bool canWalk(World &world, const Level &level)
 {
-    const WorldPos origin = level.area.origin;
-    BitGrid floor;
-    world.map.copyRock(level.area, floor);
-    for (int y = 0; y < floor.height(); ++y) {
-        for (int word = 0; word < floor.wordsPerRow(); ++word)
-            floor.row(y)[word] = ~floor.row(y)[word] & lowBits(floor.width() - 64 * word);
-    }
-    const auto test = [&](const BitGrid &grid, WorldPos p) {
-        return level.area.contains(p) &&
-               grid.test(static_cast<int>(p.x - origin.x), static_cast<int>(p.y - origin.y));
-    };
-    if (!test(floor, *level.start))
-        return false;
-    BitGrid reached;
-    floodFrom(floor, static_cast<int>(level.start->x - origin.x), static_cast<int>(level.start->y - origin.y),
-              reached);
-    return test(reached, *level.finish);
+    BitGrid rock;
+    world.map.copyRock(level.area, rock);
+    return !findPath(FloorWindow(level.area.origin, rock), *level.start, *level.finish).empty();
 }
 
 } // namespace

@@ -77,29 +77,12 @@ void ConditionBounds::markOpen(const ConditionNode &node, std::vector<bool> &ope
     }
 }
 
-Bounds ConditionBounds::evaluate(const ValueProgram &program)
+Bounds ConditionBounds::evaluate(const ValueProgram &program) const
 {
-    const auto isLeaf = [](const ValueStep &step) {
-        return step.kind == ValueStep::Kind::Number || step.kind == ValueStep::Kind::Metric;
-    };
     const auto leaf = [this](const ValueStep &step) {
         return step.kind == ValueStep::Kind::Number ? Bounds::exactly(step.number) : m_bounds[step.query];
     };
-    if (program.size() == 1)
-        return leaf(program.front());
-    m_stack.clear();
-    for (const ValueStep &step : program) {
-        if (isLeaf(step)) {
-            m_stack.push_back(leaf(step));
-        } else if (step.kind == ValueStep::Kind::Negate) {
-            m_stack.back() = negated(m_stack.back());
-        } else {
-            const Bounds last = m_stack.back();
-            m_stack.pop_back();
-            m_stack.back() = combined(step.kind, m_stack.back(), last);
-        }
-    }
-    return m_stack.back();
+    return program.size() == 1 ? leaf(program.front()) : valueOf(program, leaf);
 }
 
 } // namespace cave

@@ -36,11 +36,10 @@ private:
     double leastMiss(const ConditionNode &node);
     bool certainlyHolds(const ConditionNode &node);
     void markOpen(const ConditionNode &node, std::vector<bool> &open);
-    Bounds evaluate(const std::vector<ValueStep> &program);
+    [[nodiscard]] Bounds evaluate(const std::vector<ValueStep> &program) const;
 
     Condition m_where;
     std::vector<Bounds> m_bounds;
-    std::vector<Bounds> m_stack;
 };
 
 } // namespace cave

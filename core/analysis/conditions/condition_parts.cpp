@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/conditions/condition_parts.h"
 
+#include "core/base/enum_values.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,6 +12,24 @@ namespace cave {
 namespace {
 
 constexpr Bounds kAnything{-kInfinity, kInfinity, true};
+
+struct RelationEntry {
+    Relation opposite;
+    Relation swapped;
+    const char *text;
+};
+
+const RelationEntry &entryOf(Relation relation)
+{
+    static constexpr std::array<RelationEntry, kValuesOf<Relation>> kEntries{
+        {{Relation::GreaterOrEqual, Relation::Greater, "<"},
+         {Relation::Greater, Relation::GreaterOrEqual, "<="},
+         {Relation::LessOrEqual, Relation::Less, ">"},
+         {Relation::Less, Relation::LessOrEqual, ">="},
+         {Relation::Unequal, Relation::Equal, "=="},
+         {Relation::Equal, Relation::Unequal, "!="}}};
+    return kEntries[static_cast<std::size_t>(relation)];
+}
 
 bool isUndefined(const Bounds &value)
 {
@@ -86,7 +106,7 @@ Bounds negated(const Bounds &value)
 Bounds combined(ValueStep::Kind sign, const Bounds &left, const Bounds &right)
 {
     if (left.isExact() && right.isExact())
-        return Bounds::exactly(calculated(sign, left.low, right.low));
+        return Bounds::exactly(combined(sign, left.low, right.low));
     if (isUndefined(left) || isUndefined(right))
         return Bounds::exactly(std::numeric_limits<double>::quiet_NaN());
     switch (sign) {
@@ -127,61 +147,20 @@ double leastMissOf(const Bounds &left, const ConditionTerm &term, const Bounds &
 
 Relation opposite(Relation relation)
 {
-    switch (relation) {
-    case Relation::Less:
-        return Relation::GreaterOrEqual;
-    case Relation::LessOrEqual:
-        return Relation::Greater;
-    case Relation::Greater:
-        return Relation::LessOrEqual;
-    case Relation::GreaterOrEqual:
-        return Relation::Less;
-    case Relation::Equal:
-        return Relation::Unequal;
-    case Relation::Unequal:
-        break;
-    }
-    return Relation::Equal;
+    return entryOf(relation).opposite;
 }
 
 Relation swapped(Relation relation)
 {
-    switch (relation) {
-    case Relation::Less:
-        return Relation::Greater;
-    case Relation::LessOrEqual:
-        return Relation::GreaterOrEqual;
-    case Relation::Greater:
-        return Relation::Less;
-    case Relation::GreaterOrEqual:
-        return Relation::LessOrEqual;
-    case Relation::Equal:
-    case Relation::Unequal:
-        break;
-    }
-    return relation;
+    return entryOf(relation).swapped;
 }
 
 std::string relationText(Relation relation)
 {
-    switch (relation) {
-    case Relation::Less:
-        return "<";
-    case Relation::LessOrEqual:
-        return "<=";
-    case Relation::Greater:
-        return ">";
-    case Relation::GreaterOrEqual:
-        return ">=";
-    case Relation::Equal:
-        return "==";
-    case Relation::Unequal:
-        break;
-    }
-    return "!=";
+    return entryOf(relation).text;
 }
 
-double calculated(ValueStep::Kind sign, double left, double right)
+double combined(ValueStep::Kind sign, double left, double right)
 {
     switch (sign) {
     case ValueStep::Kind::Add:

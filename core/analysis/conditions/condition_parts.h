@@ -49,8 +49,12 @@ struct ConditionTerm {
     double step = 0;                ///< what a strict comparison requires beyond its bound
 };
 
+inline double negated(double value)
+{
+    return -value;
+}
 /// The result of an operator with two operands; undefined for a division by 0.
-double calculated(ValueStep::Kind sign, double left, double right);
+double combined(ValueStep::Kind sign, double left, double right);
 bool holds(double left, Relation relation, double right);
 /// Of a comparison that doesn't hold. No finite change helps if a side is infinite or undefined.
 double shortfallOf(double left, const ConditionTerm &term, double right);
@@ -76,20 +80,21 @@ struct ConditionTree {
     std::vector<std::string> termTexts;
 };
 
-/// The value of a program; `leaf(step)` is that of a number or a name.
+/// The value of a program, or its bounds; `leaf(step)` is that of a number or a name.
 template<class Leaf>
-double valueOf(const ValueProgram &program, Leaf leaf)
+auto valueOf(const ValueProgram &program, Leaf leaf)
 {
-    std::vector<double> stack;
+    std::vector<decltype(leaf(program.front()))> stack;
+    stack.reserve(program.size());
     for (const ValueStep &step : program) {
         if (step.kind == ValueStep::Kind::Number || step.kind == ValueStep::Kind::Metric) {
             stack.push_back(leaf(step));
         } else if (step.kind == ValueStep::Kind::Negate) {
-            stack.back() = -stack.back();
+            stack.back() = negated(stack.back());
         } else {
-            const double last = stack.back();
+            const auto last = stack.back();
             stack.pop_back();
-            stack.back() = calculated(step.kind, stack.back(), last);
+            stack.back() = combined(step.kind, stack.back(), last);
         }
     }
     return stack.back();

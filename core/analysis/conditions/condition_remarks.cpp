@@ -135,7 +135,7 @@ std::optional<double> constantBefore(const ValueProgram &program, std::size_t la
         }
         stack.pop_back();
         std::optional<double> &left = stack.back();
-        left = left && right ? std::optional(calculated(step.kind, *left, *right)) : std::nullopt;
+        left = left && right ? std::optional(combined(step.kind, *left, *right)) : std::nullopt;
     }
     return stack.back();
 }

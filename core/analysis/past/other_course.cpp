@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/past/other_course.h"
 
+#include "core/analysis/past/trace_export.h"
 #include "core/base/text.h"
 #include "core/rules/monsters.h"
 
@@ -22,14 +23,9 @@ using Differences = std::vector<CourseDifference>;
 constexpr std::array<std::string_view, static_cast<std::size_t>(kLastDifference) + 1> kDifferenceKeys{
     "refused", "event", "place", "health", "fight", "player", "monster", "mind", "map", "run", "chance"};
 
-Message idText(const MonsterId &id)
-{
-    return std::to_string(id.home.x) + "," + std::to_string(id.home.y) + "," + std::to_string(id.index);
-}
-
 Message fightText(const std::optional<Fight> &fight)
 {
-    return fight ? idText(fight->enemy) : message("nothing");
+    return fight ? Message(idKey(fight->enemy)) : message("nothing");
 }
 
 void addPlayer(const PartyMember &logged, const PartyMember &other, Differences &found)
@@ -150,8 +146,8 @@ void addAgents(const World &logged, const World &other, Differences &found)
 Message nameOf(World &world, const MonsterId &id)
 {
     const std::optional<Monster> monster = findMonster(world, id);
-    return monster ? message("%1 %2", Message::ofTable(kindOf(world, *monster).name), idText(id))
-                   : idText(id);
+    return monster ? message("%1 %2", Message::ofTable(kindOf(world, *monster).name), idKey(id))
+                   : Message(idKey(id));
 }
 
 /// A log without edits, of the same world.

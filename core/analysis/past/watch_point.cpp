@@ -11,6 +11,7 @@
 #include "core/world/world.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <limits>
@@ -96,32 +97,18 @@ const std::vector<StateName> &stateNames()
     return kNames;
 }
 
-std::string_view meaningOf(MarkKind kind)
-{
-    switch (kind) {
-    case MarkKind::Noticed:
-        return "a monster begins to hunt";
-    case MarkKind::Lost:
-        return "a monster gives up";
-    case MarkKind::Fight:
-        return "a fight begins";
-    case MarkKind::Hit:
-        return "the player or a monster loses health";
-    case MarkKind::Kill:
-        return "a monster dies";
-    case MarkKind::Death:
-        return "the player dies";
-    case MarkKind::Find:
-        return "a chest is opened, or something is taken";
-    case MarkKind::Level:
-        return "the player comes to another level or band, or to the goal";
-    case MarkKind::Edit:
-        return "the world is edited or repaired";
-    case MarkKind::Party:
-        return "a player comes or goes";
-    }
-    return {};
-}
+/// What it means that something of a kind happened.
+constexpr std::array<std::string_view, static_cast<std::size_t>(kLastMarkKind) + 1> kMarkMeanings{
+    "a monster begins to hunt",
+    "a monster gives up",
+    "a fight begins",
+    "the player or a monster loses health",
+    "a monster dies",
+    "the player dies",
+    "a chest is opened, or something is taken",
+    "the player comes to another level or band, or to the goal",
+    "the world is edited or repaired",
+    "a player comes or goes"};
 
 /// Whether it may happen to monsters alone, out of the player's view.
 bool isOfMonsters(MarkKind kind)
@@ -135,9 +122,9 @@ std::vector<WatchName> allNames()
     std::vector<WatchName> names;
     for (const StateName &state : stateNames())
         names.push_back(state.name);
-    for (int kind = 0; kind <= static_cast<int>(kLastMarkKind); ++kind) {
+    for (std::size_t kind = 0; kind < kMarkMeanings.size(); ++kind) {
         const auto mark = static_cast<MarkKind>(kind);
-        names.push_back({markKey(mark), WatchName::Kind::Event, meaningOf(mark), isOfMonsters(mark)});
+        names.push_back({markKey(mark), WatchName::Kind::Event, kMarkMeanings[kind], isOfMonsters(mark)});
     }
     names.push_back(
         {"monster", WatchName::Kind::EventMonster, "the kind of the event's monster, or none", true});
@@ -177,19 +164,21 @@ public:
     }
 
 private:
+    [[nodiscard]] std::optional<Monster> monsterOfEvent()
+    {
+        return m_event != nullptr && m_event->monster ? currentMonster(m_world, *m_event->monster)
+                                                      : std::nullopt;
+    }
+
     [[nodiscard]] double monsterKind()
     {
-        const std::optional<Monster> monster = m_event != nullptr && m_event->monster
-                                                   ? currentMonster(m_world, *m_event->monster)
-                                                   : std::nullopt;
+        const std::optional<Monster> monster = monsterOfEvent();
         return monster ? static_cast<double>(monster->kind) : std::numeric_limits<double>::infinity();
     }
 
     [[nodiscard]] double distance()
     {
-        const std::optional<Monster> monster = m_event != nullptr && m_event->monster
-                                                   ? currentMonster(m_world, *m_event->monster)
-                                                   : std::nullopt;
+        const std::optional<Monster> monster = monsterOfEvent();
         if (!monster)
             return kNoDistance;
         const WorldPos at = m_player.player.position;

@@ -6,6 +6,7 @@
 #include "core/analysis/places/walk_fields.h"
 #include "core/analysis/sight/threat_map.h"
 #include "core/base/bit_grid.h"
+#include "core/path/floor_window.h"
 #include "core/world/world.h"
 
 #include <algorithm>
@@ -160,13 +161,9 @@ private:
 
     BitGrid floorIn(const CellRect &area)
     {
-        BitGrid cells;
-        m_world.map.copyRock(area, cells);
-        for (int y = 0; y < area.height; ++y) {
-            for (int word = 0; word < cells.wordsPerRow(); ++word)
-                cells.row(y)[word] = ~cells.row(y)[word] & lowBits(area.width - 64 * word);
-        }
-        return cells;
+        BitGrid rock;
+        m_world.map.copyRock(area, rock);
+        return FloorWindow(area.origin, rock).floor();
     }
 
     [[nodiscard]] SummedArea sumOf(const BitGrid &cells) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/sight/sight_case.h"
 
+#include "core/base/enum_values.h"
 #include "core/base/text.h"
 #include "core/io/exports/region_text.h"
 #include "core/sight/area_of_effect.h"
@@ -20,19 +21,10 @@ bool blocksSight(Terrain terrain)
 
 Message terrainText(Terrain terrain)
 {
-    switch (terrain) {
-    case Terrain::Floor:
-        return message("floor");
-    case Terrain::Rock:
-        return message("rock");
-    case Terrain::Water:
-        return message("water");
-    case Terrain::Trees:
-        return message("trees");
-    case Terrain::Bounds:
-        return message("outside");
-    }
-    return {};
+    constexpr std::array kNames{MessageKey("floor"), MessageKey("rock"), MessageKey("water"),
+                                MessageKey("trees"), MessageKey("outside")};
+    static_assert(kNames.size() == kValuesOf<Terrain>);
+    return message(kNames[static_cast<std::size_t>(terrain)]);
 }
 
 Message obstacleText(const SightCase::Expected &obstacle)
