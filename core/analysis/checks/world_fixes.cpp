@@ -173,182 +173,6 @@ std::optional<AreasInQuestion> findAreas(Preview &preview, std::span<const Issue
     return areas;
 }
 
-/// Fixes issues one after the other in a draft. The data needed for that is computed once, on demand, and
-/// kept up to date with the fixes.
-class Fixer {
-public:
-    Fixer(EditDraft &draft, const World &world, const std::vector<Bookmark> &bookmarks,
-          std::span<const Issue> issues, const GoOn &goOn)
-        : m_draft(draft)
-        , m_preview(draft, world, bookmarks)
-        , m_issues(issues)
-        , m_goOn(goOn)
-    {
-    }
-
-    Result<void> fix(const Issue &issue)
-    {
-        switch (issue.kind) {
-        case IssueKind::SealedArea:
-            return fixArea(issue);
-        case IssueKind::UnreachableChest:
-            return fixChest(issue);
-        case IssueKind::MonsterInRock:
-        case IssueKind::MonstersOnOneCell:
-            return fixMonsters(issue);
-        case IssueKind::PlayerInRock:
-        case IssueKind::PlayerSeen:
-            return fixPlayer(issue);
-        case IssueKind::MarkerInRock:
-        case IssueKind::MarkersOnOneCell:
-            return fixMarkers(issue);
-        case IssueKind::FinishOutOfReach:
-            return fixFinish(issue);
-        }
-        return {};
-    }
-
-private:
-    AreasInQuestion *areas();
-    void updatePreview();
-    void dig(const CellMask &passage);
-    Result<void> fixArea(const Issue &issue);
-    Result<void> fixChest(const Issue &issue);
-    template<class Thing, class TakeAway>
-    Result<void> clearCell(const Issue &issue, bool inRock, std::map<WorldPos, std::vector<Thing>> &things,
-                           TakeAway takeAway);
-    Result<void> moveAway(const Monster &monster);
-    Result<void> fixMonsters(const Issue &issue);
-    Result<void> fixPlayer(const Issue &issue);
-    Result<void> fixMarkers(const Issue &issue);
-    Result<void> fixFinish(const Issue &issue);
-
-    EditDraft &m_draft;
-    Preview m_preview;
-    std::span<const Issue> m_issues;
-    const GoOn &m_goOn;
-    std::set<RegionPos> m_outdated; ///< regions whose terrain is newer in the draft than in the preview
-    std::optional<AreasInQuestion> m_areas;
-    std::optional<std::map<WorldPos, std::vector<Monster>>> m_monsters;
-    std::optional<std::map<WorldPos, std::vector<std::int64_t>>> m_markers; ///< ids, in order
-};
-
-/// None if stopped by `goOn`.
-AreasInQuestion *Fixer::areas()
-{
-    if (!m_areas) {
-        updatePreview();
-        m_areas = findAreas(m_preview, m_issues, m_goOn);
-    }
-    return m_areas ? &*m_areas : nullptr;
-}
-
-/// Not done at every change, as each regenerates the region.
-void Fixer::updatePreview()
-{
-    for (const RegionPos pos : std::exchange(m_outdated, {}))
-        m_preview.update(m_draft, pos);
-}
-
-/// A passage joins everything that it touches to the rest.
-void Fixer::dig(const CellMask &passage)
-{
-    m_draft.setTerrain(passage, Terrain::Floor);
-    for (const WorldPos p : cellsOf(passage)) {
-        for (const Direction direction : kDirections) {
-            if (const auto area = m_areas->found.areas.areaAt(step(p, direction)))
-                m_areas->fixed.insert(*area);
-        }
-    }
-}
-
-Result<void> Fixer::fixArea(const Issue &issue)
-{
-    AreasInQuestion *areas = this->areas();
-    if (areas == nullptr)
-        return stopped();
-    const auto now = areas->sealed.find(issue.at);
-    if (now == areas->sealed.end())
-        return notSo(issue);
-    const RegionAreas::AreaId id = *areas->found.areas.areaAt(issue.at);
-    if (!areas->isSealed(id))
-        return notSo(issue);
-    CellMask cells(m_preview.world.map.regionSize());
-    for (const auto &[pos, rows] : areas->found.areas.cellsOf(id))
-        cells.addRegion(pos, rows);
-    CellMask changed = cells;
-    if (now->second.fix == message(kFillArea)) {
-        m_draft.setTerrain(cells, Terrain::Rock);
-    } else {
-        // Floor beyond the area examined counts as reachable, as everywhere in checks, and so does newly dug
-        // floor, as passages lead on.
-        const auto leadsOn = [&](WorldPos p) {
-            const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(p);
-            return !m_draft.isRock(p) && (!area || !areas->isSealed(*area));
-        };
-        changed = PassageSearch(m_draft, leadsOn, cells.regionSize()).passageFrom(cells);
-        if (changed.empty())
-            return notPossible(now->second, message("there is no floor near enough"));
-        dig(changed);
-    }
-    areas->fixed.insert(id);
-    for (const auto &[pos, rows] : changed.regions())
-        m_outdated.insert(pos);
-    return {};
-}
-
-Result<void> Fixer::fixChest(const Issue &issue)
-{
-    AreasInQuestion *areas = this->areas();
-    if (areas == nullptr)
-        return stopped();
-    const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(issue.at);
-    const bool reachable = area ? !areas->isSealed(*area) : !m_draft.isRock(issue.at);
-    if (reachable || areas->chests.erase(issue.at) == 0)
-        return notSo(issue);
-    m_outdated.insert(regionOf(issue.at, m_preview.world.map.regionSize()));
-    return m_draft.removeChest(issue.at);
-}
-
-/// Removes what is surplus in the issue's cell: all but one of several, or one that is in rock, as each of
-/// those is a separate issue and the first one is to be fixed.
-template<class Thing, class TakeAway>
-Result<void> Fixer::clearCell(const Issue &issue, bool inRock, std::map<WorldPos, std::vector<Thing>> &things,
-                              TakeAway takeAway)
-{
-    std::vector<Thing> &here = things[issue.at];
-    const std::size_t stay = inRock ? 0 : 1;
-    if (here.size() <= stay || m_draft.isRock(issue.at) != inRock)
-        return notSo(issue);
-    for (std::size_t go = inRock ? 1 : here.size() - 1; go > 0; --go) {
-        const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
-        CAVE_TRY(takeAway(*next));
-        here.erase(next);
-    }
-    return {};
-}
-
-/// Moves a monster in draft and preview, or removes it if there is no place for it.
-Result<void> Fixer::moveAway(const Monster &monster)
-{
-    const std::optional<WorldPos> place = freePlaceFor(m_preview.world, monster);
-    if (!place)
-        return m_draft.removeMonster(monster.id);
-    MonsterState there = monster.state;
-    there.position = *place;
-    setMonsterState(m_preview.world, monster.id, there); // so that the next one goes elsewhere
-    return m_draft.moveMonster(monster.id, *place);
-}
-
-Result<void> Fixer::fixMonsters(const Issue &issue)
-{
-    updatePreview();
-    if (!m_monsters)
-        m_monsters = monstersByPlace(m_preview.world);
-    return clearCell(issue, issue.kind == IssueKind::MonsterInRock, *m_monsters,
-                     [this](const Monster &monster) { return moveAway(monster); });
-}
-
 /// Where the player may be placed: in `walkable`, or where there is space to walk.
 class PlayerPlace {
 public:
@@ -400,57 +224,220 @@ private:
     World &m_world;
 };
 
-Result<void> Fixer::fixPlayer(const Issue &issue)
-{
-    updatePreview();
-    const std::vector<Issue> now = issuesOfPlayer(m_preview.world);
-    if (now.empty() || now.front().kind != issue.kind || now.front().at != issue.at)
-        return notSo(issue);
-    const std::optional<WorldPos> place = PlayerPlace(m_preview.world).find();
-    if (!place)
-        return notPossible(now.front(), message("none near %1", placeText(issue.at)));
-    Result<void> moved = m_draft.movePlayer(*place);
-    if (moved) {
-        m_preview.world.player().position = *place;
-        m_areas.reset(); // which ones are sealed depends on the player's position
+/// Fixes issues one after the other in a draft. The data needed for that is computed once, on demand, and
+/// kept up to date with the fixes.
+class Fixer {
+public:
+    Fixer(EditDraft &draft, const World &world, const std::vector<Bookmark> &bookmarks,
+          std::span<const Issue> issues, const GoOn &goOn)
+        : m_draft(draft)
+        , m_preview(draft, world, bookmarks)
+        , m_issues(issues)
+        , m_goOn(goOn)
+    {
     }
-    return moved;
-}
 
-Result<void> Fixer::fixFinish(const Issue &issue)
-{
-    updatePreview();
-    const std::vector<Issue> now = issuesOfLevels(m_preview.world);
-    if (std::ranges::find(now, issue) == now.end())
-        return notSo(issue);
-    WorldMap &map = m_preview.world.map;
-    const Level *area = map.plan().levelAt(issue.at);
-    if (area == nullptr || !area->start)
-        return notSo(issue);
-    const CellMask goal = walkableCells(map, issue.at, kMaxEditCells).cells;
-    const CellMask from = walkableCells(map, *area->start, kMaxEditCells).cells;
-    const CellMask passage = PassageSearch(
-                                 m_draft, [&goal](WorldPos p) { return goal.contains(p); }, map.regionSize())
-                                 .passageFrom(from);
-    if (passage.empty())
-        return notPossible(issue, "there is no path, not even through rock");
-    m_draft.setTerrain(passage, Terrain::Floor);
-    for (const auto &[pos, rows] : passage.regions())
-        m_outdated.insert(pos);
-    m_areas.reset();
-    return {};
-}
-
-Result<void> Fixer::fixMarkers(const Issue &issue)
-{
-    if (!m_markers) {
-        m_markers.emplace();
-        for (const Bookmark &bookmark : m_preview.bookmarks)
-            (*m_markers)[bookmark.at].push_back(bookmark.id);
+    Result<void> fix(const Issue &issue)
+    {
+        switch (issue.kind) {
+        case IssueKind::SealedArea:
+            return fixArea(issue);
+        case IssueKind::UnreachableChest:
+            return fixChest(issue);
+        case IssueKind::MonsterInRock:
+        case IssueKind::MonstersOnOneCell:
+            return fixMonsters(issue);
+        case IssueKind::PlayerInRock:
+        case IssueKind::PlayerSeen:
+            return fixPlayer(issue);
+        case IssueKind::MarkerInRock:
+        case IssueKind::MarkersOnOneCell:
+            return fixMarkers(issue);
+        case IssueKind::FinishOutOfReach:
+            return fixFinish(issue);
+        }
+        return {};
     }
-    return clearCell(issue, issue.kind == IssueKind::MarkerInRock, *m_markers,
-                     [this](std::int64_t id) { return m_draft.removeBookmark(id); });
-}
+
+private:
+    /// None if stopped by `goOn`.
+    AreasInQuestion *areas()
+    {
+        if (!m_areas) {
+            updatePreview();
+            m_areas = findAreas(m_preview, m_issues, m_goOn);
+        }
+        return m_areas ? &*m_areas : nullptr;
+    }
+
+    /// Not done at every change, as each regenerates the region.
+    void updatePreview()
+    {
+        for (const RegionPos pos : std::exchange(m_outdated, {}))
+            m_preview.update(m_draft, pos);
+    }
+
+    /// A passage joins everything that it touches to the rest.
+    void dig(const CellMask &passage)
+    {
+        m_draft.setTerrain(passage, Terrain::Floor);
+        for (const WorldPos p : cellsOf(passage)) {
+            for (const Direction direction : kDirections) {
+                if (const auto area = m_areas->found.areas.areaAt(step(p, direction)))
+                    m_areas->fixed.insert(*area);
+            }
+        }
+    }
+
+    Result<void> fixArea(const Issue &issue)
+    {
+        AreasInQuestion *areas = this->areas();
+        if (areas == nullptr)
+            return stopped();
+        const auto now = areas->sealed.find(issue.at);
+        if (now == areas->sealed.end())
+            return notSo(issue);
+        const RegionAreas::AreaId id = *areas->found.areas.areaAt(issue.at);
+        if (!areas->isSealed(id))
+            return notSo(issue);
+        CellMask cells(m_preview.world.map.regionSize());
+        for (const auto &[pos, rows] : areas->found.areas.cellsOf(id))
+            cells.addRegion(pos, rows);
+        CellMask changed = cells;
+        if (now->second.fix == message(kFillArea)) {
+            m_draft.setTerrain(cells, Terrain::Rock);
+        } else {
+            // Floor beyond the area examined counts as reachable, as everywhere in checks, and so does newly
+            // dug floor, as passages lead on.
+            const auto leadsOn = [&](WorldPos p) {
+                const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(p);
+                return !m_draft.isRock(p) && (!area || !areas->isSealed(*area));
+            };
+            changed = PassageSearch(m_draft, leadsOn, cells.regionSize()).passageFrom(cells);
+            if (changed.empty())
+                return notPossible(now->second, message("there is no floor near enough"));
+            dig(changed);
+        }
+        areas->fixed.insert(id);
+        for (const auto &[pos, rows] : changed.regions())
+            m_outdated.insert(pos);
+        return {};
+    }
+
+    Result<void> fixChest(const Issue &issue)
+    {
+        AreasInQuestion *areas = this->areas();
+        if (areas == nullptr)
+            return stopped();
+        const std::optional<RegionAreas::AreaId> area = areas->found.areas.areaAt(issue.at);
+        const bool reachable = area ? !areas->isSealed(*area) : !m_draft.isRock(issue.at);
+        if (reachable || areas->chests.erase(issue.at) == 0)
+            return notSo(issue);
+        m_outdated.insert(regionOf(issue.at, m_preview.world.map.regionSize()));
+        return m_draft.removeChest(issue.at);
+    }
+
+    /// Removes what is surplus in the issue's cell: all but one of several, or one that is in rock, as each
+    /// of those is a separate issue and the first one is to be fixed.
+    template<class Thing, class TakeAway>
+    Result<void> clearCell(const Issue &issue, bool inRock, std::map<WorldPos, std::vector<Thing>> &things,
+                           TakeAway takeAway)
+    {
+        std::vector<Thing> &here = things[issue.at];
+        const std::size_t stay = inRock ? 0 : 1;
+        if (here.size() <= stay || m_draft.isRock(issue.at) != inRock)
+            return notSo(issue);
+        for (std::size_t go = inRock ? 1 : here.size() - 1; go > 0; --go) {
+            const auto next = here.begin() + static_cast<std::ptrdiff_t>(stay);
+            CAVE_TRY(takeAway(*next));
+            here.erase(next);
+        }
+        return {};
+    }
+
+    /// Moves a monster in draft and preview, or removes it if there is no place for it.
+    Result<void> moveAway(const Monster &monster)
+    {
+        const std::optional<WorldPos> place = freePlaceFor(m_preview.world, monster);
+        if (!place)
+            return m_draft.removeMonster(monster.id);
+        MonsterState there = monster.state;
+        there.position = *place;
+        setMonsterState(m_preview.world, monster.id, there); // so that the next one goes elsewhere
+        return m_draft.moveMonster(monster.id, *place);
+    }
+
+    Result<void> fixMonsters(const Issue &issue)
+    {
+        updatePreview();
+        if (!m_monsters)
+            m_monsters = monstersByPlace(m_preview.world);
+        return clearCell(issue, issue.kind == IssueKind::MonsterInRock, *m_monsters,
+                         [this](const Monster &monster) { return moveAway(monster); });
+    }
+
+    Result<void> fixPlayer(const Issue &issue)
+    {
+        updatePreview();
+        const std::vector<Issue> now = issuesOfPlayer(m_preview.world);
+        if (now.empty() || now.front().kind != issue.kind || now.front().at != issue.at)
+            return notSo(issue);
+        const std::optional<WorldPos> place = PlayerPlace(m_preview.world).find();
+        if (!place)
+            return notPossible(now.front(), message("none near %1", placeText(issue.at)));
+        Result<void> moved = m_draft.movePlayer(*place);
+        if (moved) {
+            m_preview.world.player().position = *place;
+            m_areas.reset(); // which ones are sealed depends on the player's position
+        }
+        return moved;
+    }
+
+    Result<void> fixMarkers(const Issue &issue)
+    {
+        if (!m_markers) {
+            m_markers.emplace();
+            for (const Bookmark &bookmark : m_preview.bookmarks)
+                (*m_markers)[bookmark.at].push_back(bookmark.id);
+        }
+        return clearCell(issue, issue.kind == IssueKind::MarkerInRock, *m_markers,
+                         [this](std::int64_t id) { return m_draft.removeBookmark(id); });
+    }
+
+    Result<void> fixFinish(const Issue &issue)
+    {
+        updatePreview();
+        const std::vector<Issue> now = issuesOfLevels(m_preview.world);
+        if (std::ranges::find(now, issue) == now.end())
+            return notSo(issue);
+        WorldMap &map = m_preview.world.map;
+        const Level *area = map.plan().levelAt(issue.at);
+        if (area == nullptr || !area->start)
+            return notSo(issue);
+        const CellMask goal = walkableCells(map, issue.at, kMaxEditCells).cells;
+        const CellMask from = walkableCells(map, *area->start, kMaxEditCells).cells;
+        const CellMask passage =
+            PassageSearch(
+                m_draft, [&goal](WorldPos p) { return goal.contains(p); }, map.regionSize())
+                .passageFrom(from);
+        if (passage.empty())
+            return notPossible(issue, "there is no path, not even through rock");
+        m_draft.setTerrain(passage, Terrain::Floor);
+        for (const auto &[pos, rows] : passage.regions())
+            m_outdated.insert(pos);
+        m_areas.reset();
+        return {};
+    }
+
+    EditDraft &m_draft;
+    Preview m_preview;
+    std::span<const Issue> m_issues;
+    const GoOn &m_goOn;
+    std::set<RegionPos> m_outdated; ///< regions whose terrain is newer in the draft than in the preview
+    std::optional<AreasInQuestion> m_areas;
+    std::optional<std::map<WorldPos, std::vector<Monster>>> m_monsters;
+    std::optional<std::map<WorldPos, std::vector<std::int64_t>>> m_markers; ///< ids, in order
+};
 
 } // namespace
 

@@ -5,7 +5,6 @@
 #include "core/analysis/conditions/metric_ranges.h"
 #include "core/analysis/metrics/metric.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <optional>

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <deque>
-#include <utility>
 
 namespace cave {
 namespace {

@@ -87,162 +87,154 @@ public:
     LevelMetrics(World &world, SquareMetrics &squares) : m_world(world), m_squares(squares) {}
 
     /// Exact unless `enough` ended it; NaN if there is no level with that number.
-    Bounds measure(const MetricQuery &query, const Enough &enough);
+    Bounds measure(const MetricQuery &query, const Enough &enough)
+    {
+        const Levels levels = m_squares.levelsOf(query.reach);
+        const bool found =
+            query.reach == kAllLevels || (levels.size() == 1 && levels.front()->number == query.reach);
+        if (levels.empty() || !found)
+            return Bounds::exactly(kUndefined);
+        if (query.id == MetricId::PathLength)
+            return pathLength(levels, enough);
+        return Bounds::exactly(value(query, levels));
+    }
 
 private:
     using Levels = std::vector<const Level *>;
 
-    [[nodiscard]] double value(const MetricQuery &query, const Levels &levels);
-    [[nodiscard]] double ofRooms(MetricId id, const Levels &levels);
-    [[nodiscard]] std::int64_t lootIn(const CellRect &area);
-    [[nodiscard]] std::int64_t enemiesIn(const CellRect &area);
-    Bounds pathLength(const Levels &levels, const Enough &enough);
-    [[nodiscard]] double largestShare(const Levels &levels);
-    [[nodiscard]] std::int64_t treasuresIn(const Square &square, bool atDeadEnds);
+    [[nodiscard]] double value(const MetricQuery &query, const Levels &levels)
+    {
+        if (isMeasuredOfRooms(query.id))
+            return ofRooms(query.id, levels);
+        if (query.id == MetricId::LargestComponent)
+            return largestShare(levels);
+        const Square &square = m_squares.squareOf(query.reach);
+        if (query.id == MetricId::WaterShare)
+            return terrainShare(square,
+                                [](const Region &region) -> const RegionRows & { return region.water; });
+        if (query.id == MetricId::TreeShare)
+            return terrainShare(square,
+                                [](const Region &region) -> const RegionRows & { return region.trees; });
+        return static_cast<double>(treasuresIn(square, query.id == MetricId::DeadEndTreasures));
+    }
+
+    /// Metrics of levels with free movement.
+    [[nodiscard]] double ofRooms(MetricId id, const Levels &levels)
+    {
+        const std::vector<Level> &all = m_world.map.plan().levels;
+        if (id == MetricId::Rooms)
+            return static_cast<double>(levels.size());
+        std::int64_t sum = 0;
+        if (id == MetricId::Loot || id == MetricId::Enemies) {
+            for (const Level *level : levels)
+                sum += id == MetricId::Loot ? lootIn(level->area) : enemiesIn(level->area);
+            return static_cast<double>(sum);
+        }
+        const LevelGraph graph(m_world.map.plan());
+        const auto indexOf = [&all](const Level *level) {
+            return static_cast<std::size_t>(level - all.data());
+        };
+        if (id == MetricId::BossDistance) {
+            const int distance = graph.distancesFrom(indexOf(levels.front())).back();
+            return distance < 0 ? kInfinity : distance;
+        }
+        for (const Level *level : levels)
+            sum += graph.waysFrom(indexOf(level)).size() == 1 ? 1 : 0;
+        return static_cast<double>(sum);
+    }
+
+    [[nodiscard]] std::int64_t lootIn(const CellRect &area)
+    {
+        const int size = m_world.map.regionSize();
+        std::int64_t count = 0;
+        forEachRegion(area, size, [&](RegionPos pos, const CellRect &part) {
+            for (const Feature &feature : m_world.map.region(pos).features) {
+                const bool good = feature.kind == FeatureKind::Pickup ||
+                                  (feature.kind == FeatureKind::Potion && feature.value > 0);
+                count += good && part.contains(worldPos(pos, feature.cell, size)) ? 1 : 0;
+            }
+        });
+        return count;
+    }
+
+    [[nodiscard]] std::int64_t enemiesIn(const CellRect &area)
+    {
+        std::int64_t count = 0;
+        forEachRegion(area, m_world.map.regionSize(), [&](RegionPos pos, const CellRect &part) {
+            for (const Monster &monster : monstersOf(m_world, pos))
+                count += part.contains(monster.home) && !kindOf(m_world, monster).fixture ? 1 : 0;
+        });
+        return count;
+    }
+
+    Bounds pathLength(const Levels &levels, const Enough &enough)
+    {
+        std::int64_t sum = 0;
+        for (const Level *level : levels) {
+            if (!level->start || !level->finish)
+                return Bounds::exactly(kInfinity);
+            const FloorWindow window = m_squares.windowOf(level->area);
+            const CellPos finish = window.cellAt(*level->finish);
+            BreadthFirst search(window.floor(), window.cellAt(*level->start));
+            if (!search.reach(finish))
+                return Bounds::exactly(kInfinity);
+            sum += search.distance(finish);
+            const Bounds bounds{static_cast<double>(sum)};
+            if (level != levels.back() && enough(bounds))
+                return bounds;
+        }
+        return Bounds::exactly(static_cast<double>(sum));
+    }
+
+    [[nodiscard]] double largestShare(const Levels &levels)
+    {
+        std::int64_t floors = 0;
+        std::int64_t largest = 0;
+        for (const Level *level : levels) {
+            const FloorWindow window = m_squares.windowOf(level->area);
+            std::int64_t most = 0;
+            for (const Component &component : findComponents(window.floor()))
+                most = std::max(most, component.size);
+            largest += most;
+            floors += window.floor().count();
+        }
+        return floors == 0 ? 0 : static_cast<double>(largest) / static_cast<double>(floors);
+    }
+
+    [[nodiscard]] std::int64_t treasuresIn(const Square &square, bool atDeadEnds)
+    {
+        const auto isFloor = [&square](WorldPos p) {
+            const auto x = static_cast<int>(p.x - square.rect.origin.x);
+            const auto y = static_cast<int>(p.y - square.rect.origin.y);
+            return x >= 0 && y >= 0 && x < square.floor.width() && y < square.floor.height() &&
+                   square.floor.test(x, y);
+        };
+        std::int64_t count = 0;
+        forEachRegion(square.rect, m_world.map.regionSize(), [&](RegionPos pos, const CellRect &part) {
+            for (const CellPos chest : m_world.map.region(pos).chests) {
+                const WorldPos at = worldPos(pos, chest, m_world.map.regionSize());
+                const auto ways = std::ranges::count_if(
+                    kDirections, [&](Direction direction) { return isFloor(step(at, direction)); });
+                count += part.contains(at) && (!atDeadEnds || ways == 1) ? 1 : 0;
+            }
+        });
+        return count;
+    }
+
+    /// The share of the levels' cells that are set in the rows; cells outside levels never are.
     template<class Rows>
-    double terrainShare(const Square &square, Rows rowsOf);
+    double terrainShare(const Square &square, Rows rowsOf)
+    {
+        std::int64_t count = 0;
+        forEachRegion(square.rect, m_world.map.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
+            count += row_bits::countBits(rowsOf(m_world.map.region(pos)));
+        });
+        return static_cast<double>(count) / static_cast<double>(square.cells);
+    }
 
     World &m_world;
     SquareMetrics &m_squares;
 };
-
-Bounds LevelMetrics::measure(const MetricQuery &query, const Enough &enough)
-{
-    const Levels levels = m_squares.levelsOf(query.reach);
-    const bool found =
-        query.reach == kAllLevels || (levels.size() == 1 && levels.front()->number == query.reach);
-    if (levels.empty() || !found)
-        return Bounds::exactly(kUndefined);
-    if (query.id == MetricId::PathLength)
-        return pathLength(levels, enough);
-    return Bounds::exactly(value(query, levels));
-}
-
-double LevelMetrics::value(const MetricQuery &query, const Levels &levels)
-{
-    if (isMeasuredOfRooms(query.id))
-        return ofRooms(query.id, levels);
-    if (query.id == MetricId::LargestComponent)
-        return largestShare(levels);
-    const Square &square = m_squares.squareOf(query.reach);
-    if (query.id == MetricId::WaterShare)
-        return terrainShare(square, [](const Region &region) -> const RegionRows & { return region.water; });
-    if (query.id == MetricId::TreeShare)
-        return terrainShare(square, [](const Region &region) -> const RegionRows & { return region.trees; });
-    return static_cast<double>(treasuresIn(square, query.id == MetricId::DeadEndTreasures));
-}
-
-/// Metrics of levels with free movement.
-double LevelMetrics::ofRooms(MetricId id, const Levels &levels)
-{
-    const std::vector<Level> &all = m_world.map.plan().levels;
-    if (id == MetricId::Rooms)
-        return static_cast<double>(levels.size());
-    std::int64_t sum = 0;
-    if (id == MetricId::Loot || id == MetricId::Enemies) {
-        for (const Level *level : levels)
-            sum += id == MetricId::Loot ? lootIn(level->area) : enemiesIn(level->area);
-        return static_cast<double>(sum);
-    }
-    const LevelGraph graph(m_world.map.plan());
-    const auto indexOf = [&all](const Level *level) { return static_cast<std::size_t>(level - all.data()); };
-    if (id == MetricId::BossDistance) {
-        const int distance = graph.distancesFrom(indexOf(levels.front())).back();
-        return distance < 0 ? kInfinity : distance;
-    }
-    for (const Level *level : levels)
-        sum += graph.waysFrom(indexOf(level)).size() == 1 ? 1 : 0;
-    return static_cast<double>(sum);
-}
-
-std::int64_t LevelMetrics::lootIn(const CellRect &area)
-{
-    const int size = m_world.map.regionSize();
-    std::int64_t count = 0;
-    forEachRegion(area, size, [&](RegionPos pos, const CellRect &part) {
-        for (const Feature &feature : m_world.map.region(pos).features) {
-            const bool good = feature.kind == FeatureKind::Pickup ||
-                              (feature.kind == FeatureKind::Potion && feature.value > 0);
-            count += good && part.contains(worldPos(pos, feature.cell, size)) ? 1 : 0;
-        }
-    });
-    return count;
-}
-
-std::int64_t LevelMetrics::enemiesIn(const CellRect &area)
-{
-    std::int64_t count = 0;
-    forEachRegion(area, m_world.map.regionSize(), [&](RegionPos pos, const CellRect &part) {
-        for (const Monster &monster : monstersOf(m_world, pos))
-            count += part.contains(monster.home) && !kindOf(m_world, monster).fixture ? 1 : 0;
-    });
-    return count;
-}
-
-Bounds LevelMetrics::pathLength(const Levels &levels, const Enough &enough)
-{
-    std::int64_t sum = 0;
-    for (const Level *level : levels) {
-        if (!level->start || !level->finish)
-            return Bounds::exactly(kInfinity);
-        const FloorWindow window = m_squares.windowOf(level->area);
-        const CellPos finish = window.cellAt(*level->finish);
-        BreadthFirst search(window.floor(), window.cellAt(*level->start));
-        if (!search.reach(finish))
-            return Bounds::exactly(kInfinity);
-        sum += search.distance(finish);
-        const Bounds bounds{static_cast<double>(sum)};
-        if (level != levels.back() && enough(bounds))
-            return bounds;
-    }
-    return Bounds::exactly(static_cast<double>(sum));
-}
-
-double LevelMetrics::largestShare(const Levels &levels)
-{
-    std::int64_t floors = 0;
-    std::int64_t largest = 0;
-    for (const Level *level : levels) {
-        const FloorWindow window = m_squares.windowOf(level->area);
-        std::int64_t most = 0;
-        for (const Component &component : findComponents(window.floor()))
-            most = std::max(most, component.size);
-        largest += most;
-        floors += window.floor().count();
-    }
-    return floors == 0 ? 0 : static_cast<double>(largest) / static_cast<double>(floors);
-}
-
-std::int64_t LevelMetrics::treasuresIn(const Square &square, bool atDeadEnds)
-{
-    const auto isFloor = [&square](WorldPos p) {
-        const auto x = static_cast<int>(p.x - square.rect.origin.x);
-        const auto y = static_cast<int>(p.y - square.rect.origin.y);
-        return x >= 0 && y >= 0 && x < square.floor.width() && y < square.floor.height() &&
-               square.floor.test(x, y);
-    };
-    std::int64_t count = 0;
-    forEachRegion(square.rect, m_world.map.regionSize(), [&](RegionPos pos, const CellRect &part) {
-        for (const CellPos chest : m_world.map.region(pos).chests) {
-            const WorldPos at = worldPos(pos, chest, m_world.map.regionSize());
-            const auto ways = std::ranges::count_if(
-                kDirections, [&](Direction direction) { return isFloor(step(at, direction)); });
-            count += part.contains(at) && (!atDeadEnds || ways == 1) ? 1 : 0;
-        }
-    });
-    return count;
-}
-
-/// The share of the levels' cells that are set in the rows; cells outside levels never are.
-template<class Rows>
-double LevelMetrics::terrainShare(const Square &square, Rows rowsOf)
-{
-    std::int64_t count = 0;
-    forEachRegion(square.rect, m_world.map.regionSize(), [&](RegionPos pos, const CellRect & /*part*/) {
-        count += row_bits::countBits(rowsOf(m_world.map.region(pos)));
-    });
-    return static_cast<double>(count) / static_cast<double>(square.cells);
-}
 
 } // namespace
 
