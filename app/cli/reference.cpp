@@ -94,14 +94,6 @@ std::string metricKeys()
     return keys;
 }
 
-std::string joinedValues(const OptionInfo &option)
-{
-    std::string words;
-    for (const std::string &value : option.offers)
-        words += (words.empty() ? "" : " ") + value;
-    return words;
-}
-
 /// What can follow a verb: verbs below it, options, and values that it offers without an option.
 std::string wordsAfter(const VerbInfo &verb)
 {
@@ -112,7 +104,7 @@ std::string wordsAfter(const VerbInfo &verb)
         if (!option.isPositional())
             words += option.name + " ";
         else if (!option.offers.empty())
-            words += joinedValues(option) + " ";
+            words += joined(option.offers, " ") + " ";
     }
     return words + "--help";
 }
@@ -129,7 +121,8 @@ std::string valueCase(const std::string &path, const OptionInfo &option, bool of
 {
     if (option.value.empty() || option.isPositional())
         return {};
-    const std::string print = option.offers.empty() ? "" : "printf '%s\\n' " + joinedValues(option) + "; ";
+    const std::string print =
+        option.offers.empty() ? "" : "printf '%s\\n' " + joined(option.offers, " ") + "; ";
     return "        " + (ofProgram ? "*' " : "'" + path + " ") + option.name + "') " + print +
            (option.value.starts_with('[') ? ":" : "return") + " ;;\n";
 }
@@ -224,7 +217,7 @@ std::string fishOption(const OptionInfo &option)
         text += takesFile(option) ? " -r" : " -x";
     text += " -d " + fishQuoted(option.help);
     if (!option.offers.empty())
-        text += " -a '" + joinedValues(option) + '\'';
+        text += " -a '" + joined(option.offers, " ") + '\'';
     if (option.name == "--world")
         text += " -a '(__cavegame_cli_worlds)'";
     if (option.name == "--metric" || option.name == "--where" || option.name == "--with")
@@ -258,7 +251,7 @@ std::string fishCompletion(const VerbInfo &program)
             if (option.name.starts_with("--"))
                 script << at << fishOption(option) << '\n';
             else if (!option.offers.empty())
-                script << at << "-a '" << joinedValues(option) << "'\n";
+                script << at << "-a '" << joined(option.offers, " ") << "'\n";
         }
     });
     return script.str();

@@ -13,7 +13,6 @@
 
 #include <array>
 #include <cstdint>
-#include <filesystem>
 #include <set>
 #include <string_view>
 #include <utility>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/cli/saved_world.h"
-#include "core/base/result.h"
 #include "core/io/world_file/world_file.h"
 
 #include <cstddef>

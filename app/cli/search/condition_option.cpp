@@ -35,7 +35,7 @@ std::vector<std::string> shownCharacters(const std::string &text, std::size_t fr
     return shown;
 }
 
-std::string joined(const std::vector<std::string> &characters, std::size_t from, std::size_t to)
+std::string partOf(const std::vector<std::string> &characters, std::size_t from, std::size_t to)
 {
     std::string text;
     for (std::size_t i = from; i < std::min(to, characters.size()); ++i)
@@ -56,8 +56,8 @@ std::string errorPlace(const std::string &condition, const ConditionError &error
     const std::size_t skipped = before.size() > kBefore ? before.size() - kBefore : 0;
     const std::size_t marked = std::clamp<std::size_t>(wrong.size(), 1, kBefore);
     const std::string indent = skipped > 0 ? "  ..." : "  ";
-    return indent + joined(before, skipped, before.size()) + joined(wrong, 0, marked) +
-           (wrong.size() > marked ? "..." : joined(after, 0, kAfter)) +
+    return indent + partOf(before, skipped, before.size()) + partOf(wrong, 0, marked) +
+           (wrong.size() > marked ? "..." : partOf(after, 0, kAfter)) +
            (wrong.size() <= marked && after.size() > kAfter ? "..." : "") + "\n" +
            std::string(indent.size() + before.size() - skipped, ' ') + "^" + std::string(marked - 1, '~') +
            "\n";

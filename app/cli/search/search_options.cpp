@@ -6,7 +6,6 @@
 #include "app/cli/texts/say.h"
 #include "app/cli/typed_metric.h"
 #include "core/base/small_file.h"
-#include "core/base/text.h"
 
 #include <algorithm>
 #include <string_view>

@@ -10,7 +10,6 @@
 #include <fcntl.h>
 #include <system_error>
 #include <unistd.h>
-#include <vector>
 
 namespace cave::cli {
 namespace {

@@ -20,12 +20,9 @@ Message stackText(const ItemStack &stack, ItemKind kind, Message name)
 template<class Name>
 std::string listText(const Content &content, const std::vector<ItemStack> &stacks, Name nameOf)
 {
-    std::string text;
-    for (const ItemStack &stack : stacks) {
-        text += text.empty() ? "" : ", ";
-        text += say(stackText(stack, content.items[stack.item].kind, nameOf(stack.item)));
-    }
-    return text;
+    return joined(stacks, ", ", [&](const ItemStack &stack) {
+        return say(stackText(stack, content.items[stack.item].kind, nameOf(stack.item)));
+    });
 }
 
 } // namespace

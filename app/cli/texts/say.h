@@ -4,6 +4,7 @@
 #include "core/base/message.h"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,6 +24,16 @@ std::size_t columnsOf(std::string_view text);
 
 /// `text` filled up with spaces to a number of columns.
 std::string filledTo(std::size_t columns, std::string text);
+
+/// The texts `textOf` makes of some values, one after the other.
+template<class Values, class TextOf = std::identity>
+std::string joined(const Values &values, std::string_view between, TextOf textOf = {})
+{
+    std::string text;
+    for (const auto &value : values)
+        text.append(text.empty() ? std::string_view() : between).append(std::invoke(textOf, value));
+    return text;
+}
 
 /// Lines of labels and values, with the values below each other, `gap` columns from the longest label.
 std::string tableOf(const std::vector<std::pair<std::string, std::string>> &rows, std::size_t gap);

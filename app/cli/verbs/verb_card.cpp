@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/texts/say.h"
@@ -63,9 +62,7 @@ std::string settingsLine(const WorldSpec &spec)
 std::string descriptionOf(const SeedCard &card)
 {
     const GeneratorId &generator = card.spec.generator;
-    std::string tags;
-    for (const std::string &tag : card.marks.tags)
-        tags += (tags.empty() ? "" : ", ") + tag;
+    const std::string tags = joined(card.marks.tags, ", ");
     const std::size_t bytes = card.marks.note.size();
     const std::size_t markers = card.marks.markers.size();
     std::vector<std::pair<std::string, std::string>> rows{

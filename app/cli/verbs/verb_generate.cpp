@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/coordinate.h"
-#include "app/cli/option_checks.h"
 #include "app/cli/outcome.h"
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"

@@ -6,7 +6,6 @@
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/base/json.h"
-#include "core/base/text.h"
 #include "core/base/whole_number.h"
 #include "core/content/level_file.h"
 #include "core/edit/level_checks.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/interruption.h"
-#include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/search/condition_option.h"
 #include "app/cli/search/search_lines.h"

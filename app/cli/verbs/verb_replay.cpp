@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/spec_options.h"
 #include "app/cli/texts/say.h"
@@ -12,7 +11,6 @@
 #include "core/session/session.h"
 
 #include <cstdint>
-#include <filesystem>
 #include <memory>
 #include <string>
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/cli/option_checks.h"
 #include "app/cli/output.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
@@ -13,7 +12,6 @@
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/world_library.h"
 
-#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>

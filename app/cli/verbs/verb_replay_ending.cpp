@@ -9,7 +9,6 @@
 #include "core/session/report/run_report.h"
 #include "core/world/generator_info.h"
 
-#include <filesystem>
 #include <memory>
 #include <string>
 #include <utility>

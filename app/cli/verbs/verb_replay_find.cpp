@@ -71,15 +71,6 @@ std::string findsJson(const std::vector<WatchFind> &finds)
     return list.dump({.indent = 2}) + "\n";
 }
 
-/// One text, whether the shell was given it as one or as several words.
-std::string joinedCondition(const FindOptions &options)
-{
-    std::string text;
-    for (const std::string &word : options.condition)
-        text += (text.empty() ? "" : " ") + word;
-    return text;
-}
-
 Outcome printFinds(const FindOptions &options, const WatchPoint &point, const Timeline &timeline)
 {
     WatchSearch search{options.player, options.from.value_or(timeline.firstTurn()),
@@ -103,7 +94,8 @@ Outcome findInPast(const FindOptions &options, const Invocation &invocation)
     if (options.world.empty())
         return wrongUsage(message("%1 is required", Message::ofTable("WORLD")), "replay find");
     const auto timeline = CAVE_TRY(readPast(options.world, invocation, "replay find"));
-    const std::string text = joinedCondition(options);
+    // One text, whether the shell was given it as one or as several words.
+    const std::string text = joined(options.condition, " ");
     ConditionError error;
     const std::optional<WatchPoint> point = WatchPoint::parse(text, *timeline.log().stored.content, error);
     if (!point)

@@ -9,23 +9,13 @@
 #include "core/base/text.h"
 
 #include <cstdint>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cave::cli {
 namespace {
-
-std::string joined(const std::vector<std::string_view> &words, std::string_view between)
-{
-    std::string text;
-    for (const std::string_view word : words)
-        text.append(text.empty() ? std::string_view() : between).append(word);
-    return text;
-}
 
 // Traces of a monster and of a player, for people in their language; those for programs are in
 // core/analysis/past/trace_export.h.
@@ -51,10 +41,8 @@ std::string traceText(const World &world, const std::vector<TraceRow> &rows)
 std::string traceText(World &world, const std::vector<PlayerTraceRow> &rows)
 {
     const auto names = [&world](const std::vector<MonsterId> &ids) {
-        std::string list;
-        for (const MonsterId &id : ids)
-            list += (list.empty() ? "" : ", ") + say(nameOf(world, id)) + " " + idKey(id);
-        return list;
+        return joined(ids, ", ",
+                      [&world](const MonsterId &id) { return say(nameOf(world, id)) + " " + idKey(id); });
     };
     std::string text;
     for (const PlayerTraceRow &row : rows) {

@@ -11,11 +11,9 @@
 #include "core/io/worlds/world_lineage.h"
 
 #include <cstdint>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cave::cli {

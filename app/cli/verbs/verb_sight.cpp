@@ -99,14 +99,6 @@ Message ruleText(GapRule rule)
                                  : message("rule: gap (a diagonal gap breaks sight)");
 }
 
-std::string lineText(const std::vector<WorldPos> &cells)
-{
-    std::string text;
-    for (const WorldPos cell : cells)
-        text += (text.empty() ? "" : " ") + placeText(cell);
-    return text;
-}
-
 Json verdictJson(const World &world, const SightVerdict &verdict)
 {
     const std::int64_t tenths = verdict.limitTenths();
@@ -208,17 +200,14 @@ std::string sightText(World &world, const SightReport &report)
                                        sightReason(answer.there))) +
                        sayLine(message("back: %1", sightReason(answer.back))) +
                        sayLine(ruleText(report.rule)) +
-                       sayLine(message("line: %1", lineText(answer.there.cells)));
+                       sayLine(message("line: %1", joined(answer.there.cells, " ", placeText)));
     for (const SightStep &step : stepsOf(world, report))
         text += "  " + sayLine(stepText(step, report.rule));
     text += viewsText(probe);
     if (report.radius) {
-        std::string answers;
-        for (const DiscRule rule : kDiscRules)
-            answers.append(answers.empty() ? "" : ", ")
-                .append(discRuleKey(rule))
-                .append(" ")
-                .append(say(yesNo(isInDisc(report, rule))));
+        const std::string answers = joined(kDiscRules, ", ", [&](DiscRule rule) {
+            return std::string(discRuleKey(rule)) + " " + say(yesNo(isInDisc(report, rule)));
+        });
         text += sayLine(message("in the disc of radius %1: %2", *report.radius, answers));
     }
     for (const SightVerdict &verdict : probe.verdicts)

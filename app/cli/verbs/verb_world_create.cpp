@@ -6,7 +6,6 @@
 #include "core/io/worlds/saved_session.h"
 #include "core/io/worlds/world_library.h"
 
-#include <filesystem>
 #include <memory>
 #include <string>
 #include <utility>

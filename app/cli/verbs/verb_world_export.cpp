@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <set>

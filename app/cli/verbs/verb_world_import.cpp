@@ -4,7 +4,6 @@
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "app/cli/world_report.h"
-#include "core/base/text.h"
 #include "core/io/files/world_names.h"
 #include "core/io/java/java_world.h"
 #include "core/io/worlds/world_library.h"
