@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
-#include "app/play/combat/fight_actions.h"
 #include "app/play/combat/pace_box.h"
 #include "editor/view/texts/content_texts.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_dialog.h"
-#include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_end_panel.h"
 #include "core/session/players/dungeon_player.h"
 

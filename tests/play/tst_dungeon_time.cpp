@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/walking/play_keys.h"
-#include "app/play/walking/step_rate_limiter.h"
+#include "app/play/walking/real_time.h"
 #include "core/session/players/dungeon_player.h"
 
 #include <QElapsedTimer>

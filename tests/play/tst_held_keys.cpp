@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/keys/movement_keys.h"
+#include "app/play/keys/key_bindings.h"
 #include "app/play/walking/play_keys.h"
 
 #include <QElapsedTimer>

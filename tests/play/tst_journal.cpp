@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/journal_dialog.h"
 #include "app/play/page/play_dialogs.h"
-#include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_end_panel.h"
 
 #include <QHeaderView>

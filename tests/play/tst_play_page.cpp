@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
-#include "app/play/keys/movement_keys.h"
+#include "app/play/keys/key_bindings.h"
 #include "app/play/page/play_page.h"
 #include "app/play/page/play_place.h"
 #include "app/play/walking/play_keys.h"

@@ -2,7 +2,6 @@
 #include "app/play/inventory/item_strip.h"
 #include "app/play/keys/key_bindings.h"
 #include "app/play/map/map_titles.h"
-#include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/walking/real_time.h"
 #include "core/rules/real_time/agents.h"

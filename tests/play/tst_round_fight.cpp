@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
-#include "app/play/combat/fight_actions.h"
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/texts/consumable_texts.h"

@@ -5,7 +5,6 @@
 #include "app/play/log/play_record_views.h"
 #include "app/play/runs/replay_window.h"
 #include "app/play/runs/run_card_dialog.h"
-#include "app/play/runs/run_end_actions.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/run_watch.h"
 #include "core/content/builtin.h"

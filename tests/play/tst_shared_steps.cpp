@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_dialog.h"
-#include "app/play/inventory/inventory_slot.h"
 #include "app/play/map/map_titles.h"
 #include "app/play/walking/play_keys.h"
+
+#include <QFrame>
 
 #include "tests/play/party_fixture.h"
 #include "tests/support/widget_test.h"
@@ -145,7 +146,7 @@ private slots:
         play.press(Qt::Key_I);
         auto *dialog = play.page().findChild<InventoryDialog *>();
         QVERIFY(dialog != nullptr);
-        auto *slot = dialog->findChild<InventorySlot *>();
+        auto *slot = dialog->findChild<QFrame *>("inventory.weapon");
         QVERIFY(slot != nullptr);
         QTest::mouseClick(slot, Qt::LeftButton);
         for (QAction *each : dialog->itemActions()) {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/hud/play_sidebar.h"
 #include "app/play/hud/view_list.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/view/style/theme.h"
@@ -141,7 +140,7 @@ private slots:
         play.page().resize(420, 400);
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();
-        const auto *strip = play.page().findChild<HudStrip *>();
+        const auto *strip = play.page().findChild<QWidget *>("hudStrip");
         QVERIFY(strip != nullptr && strip->isVisible());
         const int below = strip->mapTo(&play.page(), QPoint(0, strip->height())).y();
         QVERIFY(play.map().mapTo(&play.page(), QPoint()).y() >= below);

@@ -2,7 +2,6 @@
 #include "app/play/combat/combat_fighter.h"
 
 #include "app/play/texts/combat_texts.h"
-#include "app/play/texts/dice_texts.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/monster_figures.h"
 #include "editor/view/form/bindings.h"
@@ -20,6 +19,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QVBoxLayout>
+#include <QVariantAnimation>
 
 #include <algorithm>
 #include <cmath>
@@ -38,53 +38,65 @@ double shareOf(Points part, int full)
 
 } // namespace
 
-HealthBar::HealthBar(QWidget *parent) : QWidget(parent)
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_ease.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&m_ease, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
-        m_shown = value.toDouble();
-        update();
-    });
-}
+/// A health bar; animates the health lost.
+class HealthBar : public QWidget {
+    Q_OBJECT
 
-void HealthBar::setShare(double share, int easeMs)
-{
-    m_ease.stop();
-    m_share = std::clamp(share, 0.0, 1.0);
-    if (easeMs <= 0 || !isVisible()) {
-        m_shown = m_share;
-        update();
-        return;
+public:
+    explicit HealthBar(QWidget *parent) : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_ease.setEasingCurve(QEasingCurve::OutCubic);
+        connect(&m_ease, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+            m_shown = value.toDouble();
+            update();
+        });
     }
-    m_ease.setStartValue(m_shown);
-    m_ease.setEndValue(m_share);
-    m_ease.setDuration(easeMs);
-    m_ease.start();
-}
 
-QSize HealthBar::sizeHint() const
-{
-    return {kShortest, 3 * kGrid};
-}
+    /// `share` of full health, 0 .. 1; animated over `easeMs` milliseconds, 0: at once.
+    void setShare(double share, int easeMs)
+    {
+        m_ease.stop();
+        m_share = std::clamp(share, 0.0, 1.0);
+        if (easeMs <= 0 || !isVisible()) {
+            m_shown = m_share;
+            update();
+            return;
+        }
+        m_ease.setStartValue(m_shown);
+        m_ease.setEndValue(m_share);
+        m_ease.setDuration(easeMs);
+        m_ease.start();
+    }
 
-void HealthBar::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF area = rect();
-    const double radius = area.height() / 2;
-    QPainterPath shape;
-    shape.addRoundedRect(area, radius, radius);
-    painter.fillPath(shape, currentTheme().line);
-    painter.setClipPath(shape);
-    const auto upTo = [&area](double share) {
-        return QRectF(area.left(), area.top(), area.width() * share, area.height());
-    };
-    painter.fillRect(upTo(m_shown), currentTheme().text);
-    painter.fillRect(upTo(std::min(m_share, m_shown)),
-                     m_share <= kLow ? currentTheme().danger : currentTheme().good);
-}
+    [[nodiscard]] QSize sizeHint() const override { return {kShortest, 3 * kGrid}; }
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF area = rect();
+        const double radius = area.height() / 2;
+        QPainterPath shape;
+        shape.addRoundedRect(area, radius, radius);
+        painter.fillPath(shape, currentTheme().line);
+        painter.setClipPath(shape);
+        const auto upTo = [&area](double share) {
+            return QRectF(area.left(), area.top(), area.width() * share, area.height());
+        };
+        painter.fillRect(upTo(m_shown), currentTheme().text);
+        painter.fillRect(upTo(std::min(m_share, m_shown)),
+                         m_share <= kLow ? currentTheme().danger : currentTheme().good);
+    }
+
+private:
+    double m_share = 1;
+    double m_shown = 1;
+    QVariantAnimation m_ease;
+};
 
 ArmourBar::ArmourBar(QWidget *parent) : QWidget(parent)
 {
@@ -153,6 +165,72 @@ constexpr int kSmallPortrait = 11 * kGrid;
 constexpr double kSwing = 5; // logical pixels
 
 } // namespace
+
+/// The portrait of a fighter; shakes and flashes when hit.
+class FighterPortrait : public QWidget {
+    Q_OBJECT
+
+public:
+    FighterPortrait(Side side, QWidget *parent) : QWidget(parent), m_side(side)
+    {
+        setFixedSize(kPortrait, kPortrait);
+        m_shake.setStartValue(1.0);
+        m_shake.setEndValue(0.0);
+        connect(&m_shake, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+            m_shaken = value.toDouble();
+            update();
+        });
+    }
+
+    void setEnemy(const MonsterType &enemy)
+    {
+        m_enemy = &enemy;
+        update();
+    }
+
+    void shake(int ms)
+    {
+        m_shake.stop();
+        m_shake.setDuration(ms);
+        m_shake.start();
+    }
+
+    void setFallen(bool fallen)
+    {
+        m_fallen = fallen;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QColor ground = currentTheme().danger;
+        ground.setAlphaF(static_cast<float>(0.55 * m_shaken));
+        painter.setPen(QPen(currentTheme().line, 1));
+        painter.setBrush(currentTheme().floorRemembered);
+        const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        painter.drawRoundedRect(frame, 2 * kGrid, 2 * kGrid);
+        painter.setBrush(ground);
+        painter.drawRoundedRect(frame, 2 * kGrid, 2 * kGrid);
+        painter.translate(kSwing * m_shaken * std::sin(m_shaken * 4 * std::numbers::pi), 0);
+        if (m_fallen)
+            painter.setOpacity(0.35);
+        const QRectF inner = frame.adjusted(kGrid, kGrid, -kGrid, -kGrid);
+        if (m_side == Side::Player)
+            drawPlayer(painter, inner, currentTheme());
+        else if (m_enemy != nullptr)
+            drawMonster(painter, inner, {m_enemy->key, m_enemy->colour, m_enemy->glyph}, currentTheme());
+    }
+
+private:
+    Side m_side;
+    const MonsterType *m_enemy = nullptr;
+    double m_shaken = 0; ///< 1 when just hit, 0 at rest
+    bool m_fallen = false;
+    QVariantAnimation m_shake;
+};
 
 FighterCard::FighterCard(Side side, const QString &id, QWidget *parent)
     : QFrame(parent)
@@ -347,58 +425,7 @@ void FighterCard::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 2 * kGrid, 2 * kGrid);
 }
 
-FighterPortrait::FighterPortrait(Side side, QWidget *parent) : QWidget(parent), m_side(side)
-{
-    setFixedSize(kPortrait, kPortrait);
-    m_shake.setStartValue(1.0);
-    m_shake.setEndValue(0.0);
-    connect(&m_shake, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
-        m_shaken = value.toDouble();
-        update();
-    });
-}
-
-void FighterPortrait::setEnemy(const MonsterType &enemy)
-{
-    m_enemy = &enemy;
-    update();
-}
-
-void FighterPortrait::shake(int ms)
-{
-    m_shake.stop();
-    m_shake.setDuration(ms);
-    m_shake.start();
-}
-
-void FighterPortrait::setFallen(bool fallen)
-{
-    m_fallen = fallen;
-    update();
-}
-
-void FighterPortrait::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QColor ground = currentTheme().danger;
-    ground.setAlphaF(static_cast<float>(0.55 * m_shaken));
-    painter.setPen(QPen(currentTheme().line, 1));
-    painter.setBrush(currentTheme().floorRemembered);
-    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.drawRoundedRect(frame, 2 * kGrid, 2 * kGrid);
-    painter.setBrush(ground);
-    painter.drawRoundedRect(frame, 2 * kGrid, 2 * kGrid);
-    painter.translate(kSwing * m_shaken * std::sin(m_shaken * 4 * std::numbers::pi), 0);
-    if (m_fallen)
-        painter.setOpacity(0.35);
-    const QRectF inner = frame.adjusted(kGrid, kGrid, -kGrid, -kGrid);
-    if (m_side == Side::Player)
-        drawPlayer(painter, inner, currentTheme());
-    else if (m_enemy != nullptr)
-        drawMonster(painter, inner, {m_enemy->key, m_enemy->colour, m_enemy->glyph}, currentTheme());
-}
-
 } // namespace cave
 
+#include "combat_fighter.moc"
 #include "moc_combat_fighter.cpp"

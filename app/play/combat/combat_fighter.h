@@ -6,7 +6,6 @@
 #include "core/rules/dice_combat.h"
 
 #include <QFrame>
-#include <QVariantAnimation>
 #include <QWidget>
 
 #include <vector>
@@ -16,29 +15,7 @@ class QLabel;
 namespace cave {
 
 class FighterPortrait;
-struct Theme;
-
-/// A health bar; animates the health lost.
-class HealthBar : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit HealthBar(QWidget *parent);
-
-    /// `share` of full health, 0 .. 1; animated over `easeMs` milliseconds, 0: at once.
-    void setShare(double share, int easeMs);
-
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    double m_share = 1;
-    double m_shown = 1;
-    QVariantAnimation m_ease;
-};
+class HealthBar;
 
 /// Remaining armour as a solid bar, followed by what will return: a dashed part for each blow at which some
 /// does, in order, labelled with amount and time.
@@ -125,28 +102,6 @@ private:
     bool m_compact = false;
     bool m_byDice = false;
     bool m_inWholes = false;
-};
-
-/// The portrait of a fighter; shakes and flashes when hit.
-class FighterPortrait : public QWidget {
-    Q_OBJECT
-
-public:
-    FighterPortrait(Side side, QWidget *parent);
-
-    void setEnemy(const MonsterType &enemy);
-    void shake(int ms);
-    void setFallen(bool fallen);
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    Side m_side;
-    const MonsterType *m_enemy = nullptr;
-    double m_shaken = 0; ///< 1 when just hit, 0 at rest
-    bool m_fallen = false;
-    QVariantAnimation m_shake;
 };
 
 } // namespace cave

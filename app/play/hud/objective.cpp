@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/hud/objective.h"
 
-#include "app/play/log/objective_texts.h"
+#include "app/play/texts/journey_texts.h"
 #include "core/rules/real_time/real_time_simulation.h"
 #include "core/world/generator_info.h"
 

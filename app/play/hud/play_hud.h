@@ -2,16 +2,34 @@
 #pragma once
 
 #include "app/play/hud/objective.h"
-#include "app/play/hud/play_sidebar.h"
+#include "app/play/hud/player_facts.h"
+#include "app/play/hud/things_in_view.h"
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QString>
+#include <QWidget>
+
+#include <vector>
 
 namespace cave {
 
+class HudStrip;
 class PlayActions;
 class PlayScene;
 class PlaySession;
+class PlaySidebar;
+class Preferences;
+
+/// What is shown beside the map or, in a narrow window, above it.
+struct HudState {
+    PlayerFacts facts;
+    QString objective;
+    std::vector<ThingInView> things;
+    bool vitals = true; ///< health and equipment; false where another bar shows them
+
+    friend bool operator==(const HudState &, const HudState &) = default;
+};
 
 /// Keeps the player's condition, the objective and what is in view on the screen, in every scenario: in a
 /// sidebar, or in a strip above the map while that is hidden or there is no room for it.
@@ -22,8 +40,8 @@ public:
     /// All must outlive this. Sidebar and strip are children of `page`.
     PlayHud(PlaySession &session, PlayScene &scene, PlayActions &actions, QWidget &page);
 
-    [[nodiscard]] QWidget *sidebar() const { return m_sidebar; }
-    [[nodiscard]] QWidget *strip() const { return m_strip; }
+    [[nodiscard]] QWidget *sidebar() const;
+    [[nodiscard]] QWidget *strip() const;
     /// As shown.
     [[nodiscard]] const HudState &state() const { return m_state; }
 
@@ -57,5 +75,10 @@ private:
     bool m_openThoughNarrow = false;
     QElapsedTimer m_sinceRefresh;
 };
+
+/// Shows hints for the first minutes over `map`, each when it first applies, and only once in all worlds. All
+/// must outlive `map`.
+void offerHints(PlaySession &session, const PlayHud &hud, const PlayActions &actions,
+                Preferences &preferences, QWidget &map);
 
 } // namespace cave

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_dialog.h"
 
-#include "app/play/inventory/attribute_panel.h"
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_list.h"
-#include "app/play/inventory/inventory_slot.h"
+#include "app/play/texts/combat_texts.h"
 #include "app/play/texts/consumable_texts.h"
+#include "core/content/content.h"
 #include "core/rules/dice_combat.h"
+#include "core/rules/hero.h"
 #include "core/rules/inventory.h"
+#include "core/session/session.h"
+#include "core/world/player.h"
+#include "editor/view/figures/thing_figures.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/page_action.h"
@@ -19,18 +23,189 @@
 
 #include <QAction>
 #include <QFrame>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
+#include <QStringList>
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <array>
 #include <utility>
+#include <vector>
 
 namespace cave {
+
+/// A slot of the doll: the equipped item and its power, or the effect of an empty slot.
+class InventorySlot : public QFrame {
+    Q_OBJECT
+
+public:
+    InventorySlot(EquipmentSlot slot, QWidget *parent)
+        : QFrame(parent)
+        , m_slot(slot)
+        , m_icon(new QLabel(this))
+        , m_caption(new QLabel(this))
+        , m_name(new QLabel(this))
+        , m_power(new QLabel(this))
+    {
+        setFrameShape(QFrame::StyledPanel);
+        setAutoFillBackground(true);
+        m_name->setTextFormat(Qt::PlainText);
+        for (QLabel *label : {m_caption, m_name})
+            label->setMinimumWidth(0);
+        m_icon->setFixedSize(kSlotIcon, kSlotIcon);
+        auto *grid = new QGridLayout(this);
+        grid->setContentsMargins(2 * kGrid, kGrid, 3 * kGrid, kGrid);
+        grid->setHorizontalSpacing(3 * kGrid);
+        grid->setVerticalSpacing(0);
+        grid->addWidget(m_icon, 0, 0, 2, 1);
+        grid->addWidget(m_caption, 0, 1, Qt::AlignBottom);
+        grid->addWidget(m_name, 1, 1, Qt::AlignTop);
+        grid->addWidget(m_power, 0, 2, 2, 1);
+        grid->setColumnStretch(1, 1);
+    }
+
+    /// Null: the slot is empty.
+    void show(const ItemType *worn, const Theme &theme)
+    {
+        setPanelGround(this, theme);
+        setSecondary(m_caption, theme);
+        m_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        m_power->setFont(fontOf(TextSize::Title));
+        const bool weapon = m_slot == EquipmentSlot::Weapon;
+        m_caption->setText(weapon ? tr("Wielded weapon") : tr("Worn armour"));
+        m_name->setText(worn != nullptr ? shownName(*worn) : weapon ? tr("Bare hands") : tr("Plain clothes"));
+        m_power->setText(worn != nullptr ? QString::number(worn->power) : weapon ? QStringLiteral("½") : "0");
+        m_icon->setPixmap(worn != nullptr ? itemPixmap(itemLook(*worn), kSlotIcon, devicePixelRatioF())
+                                          : emptyPlace(devicePixelRatioF(), theme));
+        setToolTip(weapon ? tr("Damage per blow, before armour") : tr("Armour points that absorb damage"));
+        setAccessibleName(tr("%1: %2, power %3").arg(m_caption->text(), m_name->text(), m_power->text()));
+    }
+
+signals:
+    void clicked();
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        if (event->button() == Qt::LeftButton)
+            emit clicked();
+    }
+
+private:
+    static constexpr int kSlotIcon = 11 * kGrid;
+
+    static QPixmap emptyPlace(double ratio, const Theme &theme)
+    {
+        QPixmap pixmap(QSize(kSlotIcon, kSlotIcon) * ratio);
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme.mutedText, 1, Qt::DashLine));
+        const double inset = kGrid + 0.5;
+        painter.drawRoundedRect(QRectF(0, 0, kSlotIcon, kSlotIcon).adjusted(inset, inset, -inset, -inset),
+                                kGrid, kGrid);
+        return pixmap;
+    }
+
+    EquipmentSlot m_slot;
+    QLabel *m_icon;
+    QLabel *m_caption;
+    QLabel *m_name;
+    QLabel *m_power;
+};
+
+/// The attributes of a player who fights with dice: health, level, experience, and equipment.
+class AttributePanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit AttributePanel(QWidget *parent) : QFrame(parent)
+    {
+        setObjectName("inventory.attributes");
+        setFrameShape(QFrame::StyledPanel);
+        setAutoFillBackground(true);
+        auto *grid = new QGridLayout(this);
+        grid->setContentsMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 2 * kGrid);
+        grid->setHorizontalSpacing(3 * kGrid);
+        grid->setVerticalSpacing(kGrid / 2);
+        grid->setColumnStretch(1, 1);
+        m_names.reserve(kAttributeIds.size());
+        m_values.reserve(kAttributeIds.size());
+        for (const char *id : kAttributeIds) {
+            auto *name = new QLabel(this);
+            QLabel *value = plainLabel(QStringLiteral("attributes.") + QLatin1String(id), this);
+            const int row = static_cast<int>(m_names.size());
+            grid->addWidget(name, row, 0, Qt::AlignTop);
+            grid->addWidget(value, row, 1);
+            m_names.push_back(name);
+            m_values.push_back(value);
+        }
+    }
+
+    /// Shows nothing for null or a session without a hero.
+    void show(const Session &session, const Theme &theme)
+    {
+        if (!session.content().scenario.hero)
+            return;
+        setPanelGround(this, theme);
+        const Content &content = session.content();
+        const HeroTable &hero = *content.scenario.hero;
+        const Player &player = session.world().player();
+        const DiceStats stats = diceStats(content, player);
+        const ItemType *armour = wornItem(content, player.inventory, EquipmentSlot::Armour);
+        const ItemType *weapon = wornItem(content, player.inventory, EquipmentSlot::Weapon);
+        const auto named = [](const ItemType *item, const QString &bare, const QString &text) {
+            return item == nullptr ? bare : text.arg(shownName(*item), QString::number(item->power));
+        };
+        const std::array<std::pair<QString, QString>, kAttributeIds.size()> lines{{
+            {tr("Health"), tr("%1 of %2").arg(player.health).arg(stats.health)},
+            {tr("Level"), QString::number(levelAt(hero, player.experience))},
+            {tr("Experience"), experienceText(hero, player.experience)},
+            {tr("Strength"), QString::number(stats.strength)},
+            {tr("Dexterity"), QString::number(stats.dexterity)},
+            {tr("Intellect"), QString::number(stats.intellect)},
+            {tr("Armour"), named(armour, tr("none"), tr("%1, blocks %2"))},
+            {tr("Weapon"), named(weapon, tr("bare hands"), tr("%1, +%2"))},
+        }};
+        for (std::size_t line = 0; line < lines.size(); ++line)
+            setLine(line, lines[line].first, lines[line].second, theme);
+        setAccessibleName(tr("Attributes"));
+        setAccessibleDescription(text());
+    }
+
+    /// All text as plain text, one line each.
+    [[nodiscard]] QString text() const
+    {
+        QStringList lines;
+        for (std::size_t line = 0; line < m_names.size(); ++line)
+            lines.append(m_names[line]->text() + ' ' + m_values[line]->text());
+        return lines.join('\n');
+    }
+
+private:
+    static constexpr std::array kAttributeIds{"health",    "level",     "experience", "strength",
+                                              "dexterity", "intellect", "armour",     "weapon"};
+
+    void setLine(std::size_t line, const QString &name, const QString &value, const Theme &theme)
+    {
+        m_names[line]->setText(name);
+        setSecondary(m_names[line], theme);
+        m_values[line]->setText(value);
+        m_values[line]->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+    }
+
+    std::vector<QLabel *> m_names;
+    std::vector<QLabel *> m_values;
+};
 
 InventoryDialog::InventoryDialog(const Session &session, Act act, QWidget *parent)
     : QDialog(parent)
@@ -455,4 +630,5 @@ QList<QAction *> InventoryDialog::itemActions() const
 
 } // namespace cave
 
+#include "inventory_dialog.moc"
 #include "moc_inventory_dialog.cpp"

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 class QKeyEvent;
@@ -64,5 +65,25 @@ QKeyCombination combinationOf(const QKeyEvent &event);
 
 /// A binding as displayed: "W", "Number pad 8".
 QString keyText(const QKeySequence &sequence);
+
+/// The command of a key while playing, if any.
+///
+/// Letters count by their character. If that is no command, the key's position on a US keyboard counts: that
+/// of W, A, S and D if it yields another character (Z and Q in France), and on non-Latin layouts that of H,
+/// J, K, L, Y, U, B and N as well; each walks if its letter is bound.
+std::optional<Command> commandForKey(const QKeyEvent &event, const KeyBindings &bindings = KeyBindings());
+
+/// The physical key of an event, whatever its meaning: its native scan code. 0 if the platform doesn't report
+/// one.
+std::uint32_t keyPlace(const QKeyEvent &event);
+
+/// One line of the key overview.
+struct KeyHelp {
+    QString what;
+    QString keys;
+};
+
+/// What the bound keys do, in reading order; translated.
+QList<KeyHelp> movementKeyHelp(const KeyBindings &bindings = KeyBindings());
 
 } // namespace cave

@@ -124,46 +124,6 @@ QVariant MessageLog::data(const QModelIndex &index, int role) const
     }
 }
 
-MessageFilter::MessageFilter(QObject *parent) : QSortFilterProxyModel(parent)
-{
-    setFilterCaseSensitivity(Qt::CaseInsensitive);
-}
-
-void MessageFilter::setKind(std::optional<MessageKind> kind)
-{
-    m_kind = kind;
-    invalidateFilter();
-}
-
-void MessageFilter::toggleFight(int fight)
-{
-    if (!m_openFights.remove(fight))
-        m_openFights.insert(fight);
-    invalidateFilter();
-}
-
-QVariant MessageFilter::data(const QModelIndex &index, int role) const
-{
-    QVariant value = QSortFilterProxyModel::data(index, role);
-    if (role != Qt::DisplayRole)
-        return value;
-    const int fight = index.data(MessageLog::FightRole).toInt();
-    if (fight == 0 || index.data(MessageLog::DetailRole).toBool())
-        return value;
-    return value.toString() + (m_openFights.contains(fight) ? QStringLiteral(" ▾") : QStringLiteral(" ▸"));
-}
-
-bool MessageFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
-{
-    const QModelIndex index = sourceModel()->index(row, 0, parent);
-    if (m_kind && index.data(MessageLog::KindRole).toInt() != static_cast<int>(*m_kind))
-        return false;
-    if (filterRegularExpression().pattern().isEmpty() && index.data(MessageLog::DetailRole).toBool() &&
-        !m_openFights.contains(index.data(MessageLog::FightRole).toInt()))
-        return false;
-    return QSortFilterProxyModel::filterAcceptsRow(row, parent);
-}
-
 } // namespace cave
 
 #include "moc_message_log.cpp"

@@ -4,8 +4,6 @@
 #include "app/play/log/event_messages.h"
 
 #include <QAbstractListModel>
-#include <QSet>
-#include <QSortFilterProxyModel>
 
 #include <deque>
 #include <optional>
@@ -48,27 +46,6 @@ public:
 
 private:
     std::deque<LogMessage> m_messages;
-};
-
-/// The lines of one kind, or all, that contain a text. Without one, a fight is one line until it is opened.
-class MessageFilter : public QSortFilterProxyModel {
-    Q_OBJECT
-
-public:
-    explicit MessageFilter(QObject *parent = nullptr);
-
-    void setKind(std::optional<MessageKind> kind);
-    /// Opens or folds a fight.
-    void toggleFight(int fight);
-    /// Ends with a mark where a fight can be opened or folded.
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-
-protected:
-    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
-
-private:
-    std::optional<MessageKind> m_kind;
-    QSet<int> m_openFights;
 };
 
 } // namespace cave

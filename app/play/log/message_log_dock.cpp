@@ -18,12 +18,70 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QRegularExpression>
 #include <QScrollBar>
+#include <QSet>
+#include <QSortFilterProxyModel>
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <optional>
 
 namespace cave {
+
+/// The lines of one kind, or all, that contain a text. Without one, a fight is one line until it is opened.
+class MessageFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    explicit MessageFilter(QObject *parent = nullptr) : QSortFilterProxyModel(parent)
+    {
+        setFilterCaseSensitivity(Qt::CaseInsensitive);
+    }
+
+    void setKind(std::optional<MessageKind> kind)
+    {
+        m_kind = kind;
+        invalidateFilter();
+    }
+
+    /// Opens or folds a fight.
+    void toggleFight(int fight)
+    {
+        if (!m_openFights.remove(fight))
+            m_openFights.insert(fight);
+        invalidateFilter();
+    }
+
+    /// Ends with a mark where a fight can be opened or folded.
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override
+    {
+        QVariant value = QSortFilterProxyModel::data(index, role);
+        if (role != Qt::DisplayRole)
+            return value;
+        const int fight = index.data(MessageLog::FightRole).toInt();
+        if (fight == 0 || index.data(MessageLog::DetailRole).toBool())
+            return value;
+        return value.toString() +
+               (m_openFights.contains(fight) ? QStringLiteral(" ▾") : QStringLiteral(" ▸"));
+    }
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override
+    {
+        const QModelIndex index = sourceModel()->index(row, 0, parent);
+        if (m_kind && index.data(MessageLog::KindRole).toInt() != static_cast<int>(*m_kind))
+            return false;
+        if (filterRegularExpression().pattern().isEmpty() && index.data(MessageLog::DetailRole).toBool() &&
+            !m_openFights.contains(index.data(MessageLog::FightRole).toInt()))
+            return false;
+        return QSortFilterProxyModel::filterAcceptsRow(row, parent);
+    }
+
+private:
+    std::optional<MessageKind> m_kind;
+    QSet<int> m_openFights;
+};
 
 MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
     : QDockWidget(parent)
@@ -205,4 +263,5 @@ bool MessageLogDock::eventFilter(QObject *watched, QEvent *event)
 
 } // namespace cave
 
+#include "message_log_dock.moc"
 #include "moc_message_log_dock.cpp"

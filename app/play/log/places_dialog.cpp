@@ -2,7 +2,6 @@
 #include "app/play/log/places_dialog.h"
 
 #include "app/common/first_size.h"
-#include "app/play/log/marker_editor.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/form_file.h"
 #include "editor/view/style/shown_key.h"
@@ -174,7 +173,7 @@ void PlacesDialog::remove()
 void PlacesDialog::keepText(QTreeWidgetItem *item)
 {
     RememberedPlace &place = m_places[item->data(PlaceNameColumn, kPlaceRole).toInt()];
-    const QString text = item->text(PlaceNameColumn).simplified().left(MarkerEditor::kLongestText);
+    const QString text = item->text(PlaceNameColumn).simplified().left(MapMarker::kLongestText);
     if (!text.isEmpty() && text != place.marker.text) {
         place.marker.text = text;
         emit markerChanged(place.marker);

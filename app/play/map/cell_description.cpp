@@ -2,9 +2,9 @@
 #include "app/play/map/cell_description.h"
 
 #include "app/play/texts/allies.h"
+#include "app/play/texts/combat_texts.h"
 #include "app/play/texts/disguise.h"
 #include "app/play/texts/place_in_levels.h"
-#include "app/play/texts/threat_texts.h"
 #include "core/base/square.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"

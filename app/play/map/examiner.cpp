@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/examiner.h"
 
-#include "app/play/keys/movement_keys.h"
+#include "app/play/keys/key_bindings.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"

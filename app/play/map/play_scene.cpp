@@ -1,29 +1,239 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/play_scene.h"
 
-#include "app/play/log/marker_editor.h"
+#include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
+#include "app/play/map/cell_description.h"
 #include "app/play/map/examiner.h"
-#include "app/play/map/map_speech.h"
 #include "app/play/map/play_maps.h"
+#include "app/play/session/marker_store.h"
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
 #include "app/play/texts/allies.h"
+#include "core/base/geometry.h"
 #include "core/rules/smoke.h"
+#include "core/session/session.h"
 #include "editor/panels/tools/map_legend.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/overlay_stack.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QWidget>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
+#include <span>
 #include <utility>
 
 namespace cave {
+
+/// What the play map announces to screen readers (see `announce`): new messages, what the player stands on
+/// and the open directions, and what is under the examine cursor or the mouse.
+class MapSpeech : public QObject {
+    Q_OBJECT
+
+public:
+    /// Announces for `map`, which must outlive this.
+    MapSpeech(QWidget &map, QObject *parent) : QObject(parent), m_map(map)
+    {
+        m_rest.setSingleShot(true);
+        m_rest.setInterval(kRestMs);
+        connect(&m_rest, &QTimer::timeout, this, [this] { announce(m_map, m_hovered); });
+    }
+
+    /// Announces lines appended to a message log from now on.
+    void followLog(const QAbstractItemModel &log)
+    {
+        const auto say = [this, &log](int first, int last) {
+            for (int row = first; row <= last; ++row)
+                announce(m_map, log.index(row, 0).data(MessageLog::TextRole).toString());
+        };
+        connect(&log, &QAbstractItemModel::rowsInserted, this,
+                [say](const QModelIndex & /*parent*/, int first, int last) { say(first, last); });
+        // A repeated message increments its count.
+        connect(&log, &QAbstractItemModel::dataChanged, this,
+                [say](const QModelIndex &first, const QModelIndex &last) { say(first.row(), last.row()); });
+    }
+
+    /// The player is on another cell, or another world is open: announces changes in ground and open
+    /// directions.
+    void sayPlace(Session &session)
+    {
+        const WorldPos at = session.world().player().position;
+        const QString ground = groundText(session.mutableWorld().map.terrainAt(at));
+        const QString ways = waysText(session, at);
+        const QString place =
+            (ways.isEmpty() ? tr("%1. No way out.").arg(ground) : tr("%1. Open: %2.").arg(ground, ways)) +
+            nearText(session.world());
+        if (place == m_place)
+            return;
+        m_place = place;
+        announce(m_map, place);
+    }
+
+    /// The examine cursor is on a cell, or gone.
+    void sayExamined(std::optional<WorldPos> cell, const CellDescription &description)
+    {
+        QString text;
+        if (cell) {
+            text =
+                tr("%1 at %2.").arg(description.title, description.place) + ' ' + description.lines.join(' ');
+        }
+        if (text != m_examined)
+            announce(m_map, text);
+        m_examined = text;
+    }
+
+    /// The mouse is over something; announced once it rests.
+    void sayHovered(const QString &text)
+    {
+        if (text == m_hovered)
+            return;
+        m_hovered = text;
+        m_rest.start();
+    }
+
+private:
+    static constexpr int kRestMs = 300; ///< resting time of the mouse before an announcement
+
+    static QString groundText(Terrain ground)
+    {
+        switch (ground) {
+        case Terrain::Water:
+            return tr("Water");
+        case Terrain::Trees:
+            return tr("Trees");
+        default:
+            return tr("Floor");
+        }
+    }
+
+    /// "north, east"; empty if surrounded by rock.
+    static QString waysText(Session &session, WorldPos from)
+    {
+        const bool diagonal = session.content().scenario.diagonalMoves;
+        const std::span<const Direction> directions =
+            diagonal ? std::span<const Direction>(kEightDirections) : std::span<const Direction>(kDirections);
+        QStringList ways;
+        for (const Direction direction : directions) {
+            const WorldPos to = step(from, direction);
+            if (!session.mutableWorld().map.isRock(to))
+                ways.append(directionText(direction));
+        }
+        return listed(ways);
+    }
+
+    /// The other players on the eight cells around; empty if there are none.
+    static QString nearText(const World &world)
+    {
+        QStringList names;
+        for (const PartyMember &member : world.party.members) {
+            if (member.id != world.party.shown && !member.watching &&
+                cellDistance(member.player.position, world.player().position) <= 1)
+                names.append(allyTitle(world, member));
+        }
+        return names.isEmpty() ? QString() : ' ' + tr("Beside you: %1.").arg(listed(names));
+    }
+
+    QWidget &m_map;
+    QString m_place;    ///< last announced
+    QString m_examined; ///< last announced
+    QString m_hovered;
+    QTimer m_rest;
+};
+
+/// A line edit over the map for the text of a marker: Enter saves it, Esc or a click elsewhere cancels.
+class MarkerEditor : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit MarkerEditor(QWidget *map) : QLineEdit(map)
+    {
+        setObjectName(QStringLiteral("markerEditor"));
+        setMaxLength(MapMarker::kLongestText);
+        hide();
+        bindTexts(*this, [this] { retranslate(); });
+    }
+
+    /// Opens next to `cell`, the rectangle of the marker's cell in the map.
+    void edit(const MapMarker &marker, const QRectF &cell)
+    {
+        m_marker = marker;
+        setText(marker.text);
+        selectAll();
+        const QSize size(std::min(kWidth, parentWidget()->width()), sizeHint().height());
+        const QSize room = parentWidget()->size() - size;
+        const auto inside = [](double at, int most) {
+            return static_cast<int>(std::lround(std::clamp(at, 0.0, static_cast<double>(std::max(0, most)))));
+        };
+        setGeometry(QRect(QPoint(inside(cell.center().x() - size.width() / 2.0, room.width()),
+                                 inside(cell.bottom() + kGapBelowCell, room.height())),
+                          size));
+        show();
+        raise();
+        setFocus();
+    }
+
+signals:
+    /// An empty text means that the marker should be removed.
+    void written(const cave::MapMarker &marker);
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+            m_marker.text = text().simplified();
+            close();
+            emit written(m_marker);
+        } else if (event->key() == Qt::Key_Escape) {
+            close();
+        } else {
+            QLineEdit::keyPressEvent(event);
+            event->accept(); // typed letters must not walk on the map
+        }
+    }
+
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        QLineEdit::focusOutEvent(event);
+        if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+            close();
+    }
+
+private:
+    static constexpr int kWidth = 220;
+    static constexpr int kGapBelowCell = 4;
+
+    void close()
+    {
+        if (isHidden())
+            return;
+        hide();
+        emit closed();
+    }
+
+    void retranslate()
+    {
+        setPlaceholderText(tr("Note for this place"));
+        setAccessibleName(placeholderText());
+    }
+
+    MapMarker m_marker;
+};
 
 namespace {
 
@@ -191,6 +401,11 @@ void PlayScene::update(const std::vector<Event> &events)
     showExamined();
     showHovered();
     flash(events);
+}
+
+void PlayScene::followLog(const QAbstractItemModel &log)
+{
+    m_speech->followLog(log);
 }
 
 void PlayScene::setPath(std::vector<WorldPos> path)
@@ -364,3 +579,4 @@ void PlayScene::removeMarker(qint64 id)
 } // namespace cave
 
 #include "moc_play_scene.cpp"
+#include "play_scene.moc"

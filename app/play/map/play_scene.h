@@ -10,6 +10,8 @@
 #include <optional>
 #include <vector>
 
+class QAbstractItemModel;
+
 namespace cave {
 
 class ExaminePanel;
@@ -38,8 +40,8 @@ public:
     [[nodiscard]] Examiner &examiner() { return *m_examiner; }
     /// The overlays of the map, to which others may add.
     [[nodiscard]] OverlayStack &overlays() { return *m_overlays; }
-    /// What the map says to screen readers.
-    [[nodiscard]] MapSpeech &speech() { return *m_speech; }
+    /// Announces lines appended to a message log from now on to screen readers.
+    void followLog(const QAbstractItemModel &log);
     /// Highlights a cell until called again; none: no longer. The examine cursor takes precedence.
     void pointAt(std::optional<cave::WorldPos> cell);
     /// What may be shown of the open world.

@@ -1,41 +1,40 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/page/play_page.h"
 
+#include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
 #include "app/play/hud/action_offer.h"
-#include "app/play/hud/play_hints.h"
 #include "app/play/hud/play_hud.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/earlier_messages.h"
 #include "app/play/log/message_log_dock.h"
 #include "app/play/log/places_dialog.h"
 #include "app/play/map/examiner.h"
-#include "app/play/map/map_speech.h"
 #include "app/play/map/map_titles.h"
 #include "app/play/map/mind_pane.h"
 #include "app/play/map/play_maps.h"
 #include "app/play/map/play_scene.h"
 #include "app/play/map/sight_pane.h"
 #include "app/play/page/play_dialogs.h"
-#include "app/play/page/play_frame.h"
 #include "app/play/page/play_status.h"
-#include "app/play/page/play_view.h"
 #include "app/play/party/play_party.h"
 #include "app/play/past/play_past.h"
 #include "app/play/rooms/room_play.h"
-#include "app/play/runs/death_notice.h"
 #include "app/play/runs/reveal_guard.h"
+#include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/run_watch.h"
 #include "app/play/session/play_actions.h"
+#include "app/play/session/play_session.h"
 #include "app/play/texts/place_in_levels.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/play_keys.h"
 #include "app/play/walking/walk_control.h"
-#include "app/play/walking/watch_stop.h"
+#include "core/analysis/past/watch_search.h"
 #include "core/io/world_file/world_file.h"
 #include "core/rules/inventory.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
+#include "core/session/event.h"
 #include "core/world/generator_info.h"
 #include "editor/panels/past/watch_edit.h"
 #include "editor/view/form/bindings.h"
@@ -43,15 +42,213 @@
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/panes.h"
 #include "editor/view/style/shown_key.h"
+#include "editor/view/texts/content_texts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QObject>
+#include <QSettings>
+#include <QString>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace cave {
+/// Watches for a condition on the player at this machine and what is reported to them. When it begins to
+/// hold, time pauses, unless it is everyone's.
+class WatchStop : public QObject {
+    Q_OBJECT
+
+public:
+    /// `session` must outlive this. Made after what writes messages, so that its own is the last.
+    explicit WatchStop(PlaySession &session, QObject *parent = nullptr) : QObject(parent), m_session(session)
+    {
+        connect(&session, &PlaySession::stepped, this, &WatchStop::follow);
+        connect(&session, &PlaySession::happened, this, &WatchStop::announce);
+    }
+
+    /// If it holds already, it has to end first.
+    void setPoint(const std::optional<WatchPoint> &point)
+    {
+        m_course.reset();
+        if (!point)
+            return;
+        m_course.emplace(*point);
+        judge({});
+    }
+
+signals:
+    /// It begins to hold, in the midst of what is reported of a command.
+    void begins();
+    /// The same once all messages of that command are written: "Stopped: health < 10".
+    void stopped(const QString &text);
+
+private:
+    void follow(const std::vector<Event> &events)
+    {
+        if (!m_course)
+            return;
+        judge(events);
+        if (!m_course->begins())
+            return;
+        m_due = tr("Stopped: %1").arg(QString::fromStdString(m_course->point().text()));
+        if (m_session.isRealTime() && !m_session.isShared()) {
+            m_session.setPausedByHand(true);
+            m_session.setPaused(true);
+        }
+        emit begins();
+        if (m_session.isFree() && isOnlyTime(events))
+            announce(); // nothing else is reported of it
+    }
+
+    void judge(const std::vector<Event> &events)
+    {
+        const int local = m_session.localPlayer();
+        World &world = m_session.session().mutableWorld();
+        const PartyMember *player = world.party.find(local);
+        if (player == nullptr)
+            return m_course->skip();
+        std::vector<TimelineMark> marks;
+        for (const Event &event : events) {
+            const std::optional<TimelineMark> mark = markOf(world, event);
+            if (mark && (mark->player == 0 || mark->player == local))
+                marks.push_back(*mark);
+        }
+        m_course->follow(world, *player, marks);
+    }
+
+    void announce()
+    {
+        if (!m_due.isEmpty())
+            emit stopped(std::exchange(m_due, {}));
+    }
+
+    PlaySession &m_session;
+    std::optional<WatchCourse> m_course;
+    QString m_due; ///< what is to be said
+};
+
+/// Shows how the player died where they wake and go on, once the outcome of the fight was dismissed; unless
+/// the preferences say not to, or others play on meanwhile.
+class DeathNotice : public QObject {
+public:
+    /// A child of `panel`, in which it is shown; the others must outlive it.
+    DeathNotice(PlaySession &session, CombatPanel &combat, const RunWatch &watch, RunEndPanel &panel,
+                Preferences &preferences)
+        : QObject(&panel)
+        , m_session(session)
+        , m_combat(combat)
+        , m_watch(watch)
+        , m_panel(panel)
+        , m_preferences(preferences)
+    {
+        connect(&session, &PlaySession::happened, this, &DeathNotice::note);
+        connect(&session, &PlaySession::changed, this, &DeathNotice::show);
+        connect(&combat, &CombatPanel::closed, this, &DeathNotice::show);
+        connect(&panel, &RunEndPanel::hideDeathsRequested, this,
+                [this] { m_preferences.set(Setting::Deaths, 0); });
+    }
+
+private:
+    void note(const std::vector<Event> &events)
+    {
+        for (const Event &event : events) {
+            if (const auto *died = std::get_if<PlayerDied>(&event))
+                m_died = *died;
+        }
+    }
+
+    void show()
+    {
+        if (!m_died || m_combat.isOpen() || m_panel.isOpen())
+            return;
+        const PlayerDied died = *std::exchange(m_died, std::nullopt);
+        if (!m_session.isGoing() || m_session.isShared() || !m_preferences.isOn(Setting::Deaths))
+            return;
+        const World &world = m_session.world();
+        RunSummary run = summaryOf(world);
+        run.place = placeNumber(world, died.at);
+        run.wakes = died.wakes;
+        run.wakesAt = placeCoordinates(world, died.wakes);
+        run.lost = died.lost ? shownStack(world, *died.lost) : QString();
+        m_panel.open(run, std::nullopt);
+        m_panel.report(m_session.session(), m_watch.report());
+    }
+
+    PlaySession &m_session;
+    CombatPanel &m_combat;
+    const RunWatch &m_watch;
+    RunEndPanel &m_panel;
+    Preferences &m_preferences;
+    std::optional<PlayerDied> m_died; ///< not shown yet
+};
+
+/// How the maps are shown, as set by actions; the zoom is remembered.
+class PlayView : public QObject {
+public:
+    /// The maps begin once they know how they are to be shown. All must outlive this.
+    PlayView(const PlayActions &actions, PlayHabits &habits, PlayMaps &maps)
+        : QObject(&maps)
+        , m_actions(actions)
+        , m_habits(habits)
+        , m_maps(maps)
+    {
+        connectActions();
+        restoreZoom();
+        m_maps.begin();
+    }
+
+    /// Stores the zoom, and keeps that of the mini map for the next page.
+    void remember() const
+    {
+        QSettings().setValue(kZoomKey, m_maps.chosenZoom().step / m_maps.map()->devicePixelRatioF());
+        if (const std::optional<Zoom> zoom = m_maps.miniMapZoom())
+            m_habits.miniMap = zoom;
+    }
+
+private:
+    static constexpr const char *kZoomKey = "play/zoom"; // logical pixels per cell
+    static constexpr int kFirstZoom = 28;                // logical pixels per cell, until the player chooses
+
+    void connectActions()
+    {
+        MapView *map = m_maps.map();
+        connect(m_actions.zoomIn, &QAction::triggered, map, [map] { map->zoomBy(1); });
+        connect(m_actions.zoomOut, &QAction::triggered, map, [map] { map->zoomBy(-1); });
+        connect(m_actions.centre, &QAction::triggered, &m_maps, &PlayMaps::centreOnPlayer);
+        const auto follow = [this](const QAction *action, const auto &show) {
+            show(action->isChecked());
+            connect(action, &QAction::toggled, this, show);
+        };
+        follow(m_actions.fog, [this](bool on) { m_maps.setFog(on); });
+        follow(m_actions.glyphs,
+               [map](bool on) { map->terrain()->setStyle(on ? MapStyle::Glyphs : MapStyle::Tiles); });
+        follow(m_actions.followSoftly,
+               [this](bool on) { m_maps.setFollowMode(on ? FollowMode::Softly : FollowMode::Strictly); });
+        follow(m_actions.motion, [this](bool on) { m_maps.setMotion(on); });
+    }
+
+    void restoreZoom()
+    {
+        bool isNumber = false;
+        const double zoom = QSettings().value(kZoomKey).toDouble(&isNumber);
+        const bool isChosen = isNumber && zoom != 0 && std::abs(zoom) <= Zoom::kLargest;
+        MapView *map = m_maps.map();
+        map->setZoom({qRound((isChosen ? zoom : kFirstZoom) * map->devicePixelRatioF())});
+        if (m_habits.miniMap)
+            m_maps.setMiniMapZoom(*m_habits.miniMap);
+    }
+
+    const PlayActions &m_actions;
+    PlayHabits &m_habits;
+    PlayMaps &m_maps;
+};
+
 namespace {
 
 constexpr std::int64_t kEarlyDeath = 120; // seconds of a run
@@ -70,7 +267,7 @@ void showLevels(MapTitles &titles, const World &world, const std::vector<Event> 
 } // namespace
 
 PlayPage::PlayPage(PlaySession &session, const PlayFrame &frame, QWidget *parent)
-    : PlayPageSignals(parent)
+    : QWidget(parent)
     , m_session(session)
     , m_actions(frame.actions)
     , m_log(frame.log)
@@ -102,7 +299,7 @@ PlayPage::PlayPage(PlaySession &session, const PlayFrame &frame, QWidget *parent
 {
     layOut();
     frame.status.layout()->addWidget(m_status);
-    new PlayHints(session, *m_hud, m_actions, frame.preferences, *map());
+    offerHints(session, *m_hud, m_actions, frame.preferences, *map());
     new DeathNotice(session, *m_combat, *m_runWatch, *m_runEnd, frame.preferences);
     m_habits.sight.restore(*m_sight);
     connectLog();
@@ -210,7 +407,7 @@ void PlayPage::connectLog()
         append(m_messages.report(events, m_session.session(), m_session.isOnlooker()));
     });
     connect(m_reveals, &RevealGuard::monstersShown, this, &PlayPage::logCheat);
-    m_scene->speech().followLog(m_log);
+    m_scene->followLog(m_log);
 }
 
 void PlayPage::connectDocks(const PlayFrame &frame)
@@ -495,3 +692,4 @@ QList<QAction *> PlayPage::inventoryActions()
 } // namespace cave
 
 #include "moc_play_page.cpp"
+#include "play_page.moc"

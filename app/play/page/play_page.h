@@ -5,7 +5,11 @@
 #include "app/play/log/message_log.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/session/play_session.h"
+#include "editor/view/camera/map_viewport.h"
+#include "editor/view/form/kept_fields.h"
 
+#include <QByteArray>
+#include <QHash>
 #include <QList>
 #include <QPointer>
 #include <QString>
@@ -16,14 +20,18 @@
 #include <vector>
 
 class QAction;
+class QDockWidget;
 
 namespace cave {
 
 class ActionOffer;
 class CombatPanel;
+class FightActions;
 class KeyBindings;
 class MapTitles;
 class MapView;
+class MessageLogDock;
+class MindDock;
 class MindPane;
 class PastReader;
 class PlayActions;
@@ -37,51 +45,42 @@ class PlayPast;
 class PlayScene;
 class PlayStatus;
 class PlayView;
+class Preferences;
 class RevealGuard;
 class RoomPlay;
+class RunEndActions;
 class RunWatch;
+class SightDock;
 class SightPane;
 class WalkControl;
-struct PlayFrame;
-struct PlayHabits;
 
-/// The signals of PlayPage.
-class PlayPageSignals : public QWidget {
-    Q_OBJECT
+/// What the player has set on the page of one world, and finds like that on the page of the next.
+struct PlayHabits {
+    int slowness = 0;                   ///< see PlayClock
+    std::optional<Zoom> miniMap;        ///< none: as at first
+    KeptFields sight;                   ///< of the sight debugger
+    QHash<QString, QByteArray> dialogs; ///< their geometry, by object name
+};
 
-public:
-    using QWidget::QWidget;
-
-signals:
-    /// The player has written something to the others: a line of 1 .. 500 bytes of UTF-8.
-    void chatEntered(const QString &text);
-    /// The player points at a cell.
-    void pingRequested(cave::WorldPos cell);
-    void saveFailed(const QString &message);
-    /// Saving works again, or an explicit save is done.
-    void saved();
-    /// The run has just ended. The function given to `setRunPlace` is called after this.
-    void runEnded();
-    /// A world whose run has ended was opened. Emitted before that function is called, like `runEnded`.
-    void endedRunOpened();
-    /// The player wants another run, with a new seed or the same one.
-    void playAgainRequested(bool sameSeed);
-    /// The player wants to leave this world after a run.
-    void leaveRequested();
-    /// The player wants to see the end of their run again, or to share it.
-    void watchRequested();
-    /// The player wants to see a turn of the past, and why what happened in it did.
-    void replayRequested(qint64 turn);
-    /// The player wants to see what would have happened from a turn on.
-    void whatIfRequested(const cave::PastReader &past, qint64 turn);
-    void saveCardRequested();
-    /// A command was performed and all of its events were shown.
-    void performed();
+/// What of the window around it a page of play uses. It stays while pages come and go.
+struct PlayFrame {
+    PlayHabits &habits;
+    QWidget &place; ///< has all actions whose keys work on the page
+    Preferences &preferences;
+    PlayActions &actions;
+    FightActions &fights;
+    RunEndActions &runEnd;
+    MessageLog &log;
+    MessageLogDock &messages;
+    QDockWidget &miniMap;
+    SightDock &sight;
+    MindDock &mind;
+    QWidget &status; ///< with a layout
 };
 
 /// A page on which one world is played, from when it is opened until it is closed: the map, the keyboard, and
 /// the messages about what happens.
-class PlayPage : public PlayPageSignals {
+class PlayPage : public QWidget {
     Q_OBJECT
 
 public:
@@ -129,6 +128,32 @@ public:
     [[nodiscard]] MessageLog &messages() const { return m_log; }
     /// How the link to the others is, for the status line: "3 players · 4 ms". Empty: not shown.
     void setLinkState(const QString &text, bool isProblem);
+
+signals:
+    /// The player has written something to the others: a line of 1 .. 500 bytes of UTF-8.
+    void chatEntered(const QString &text);
+    /// The player points at a cell.
+    void pingRequested(cave::WorldPos cell);
+    void saveFailed(const QString &message);
+    /// Saving works again, or an explicit save is done.
+    void saved();
+    /// The run has just ended. The function given to `setRunPlace` is called after this.
+    void runEnded();
+    /// A world whose run has ended was opened. Emitted before that function is called, like `runEnded`.
+    void endedRunOpened();
+    /// The player wants another run, with a new seed or the same one.
+    void playAgainRequested(bool sameSeed);
+    /// The player wants to leave this world after a run.
+    void leaveRequested();
+    /// The player wants to see the end of their run again, or to share it.
+    void watchRequested();
+    /// The player wants to see a turn of the past, and why what happened in it did.
+    void replayRequested(qint64 turn);
+    /// The player wants to see what would have happened from a turn on.
+    void whatIfRequested(const cave::PastReader &past, qint64 turn);
+    void saveCardRequested();
+    /// A command was performed and all of its events were shown.
+    void performed();
 
 private:
     void layOut();

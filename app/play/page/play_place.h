@@ -2,34 +2,13 @@
 #pragma once
 
 #include "app/play/keys/key_bindings.h"
-#include "app/play/log/message_log.h"
-#include "app/play/page/play_frame.h"
-#include "core/io/worlds/saved_session.h"
-
-#include <QHash>
-#include <QList>
-#include <QPointer>
-#include <QString>
-#include <QWidget>
+#include "app/play/page/play_page.h"
 
 #include <deque>
 #include <memory>
 
-class QAction;
-class QDockWidget;
-
 namespace cave {
 
-class CommandOrder;
-class FightActions;
-class MessageLogDock;
-class MindDock;
-class PlayActions;
-class PlayPage;
-class PlaySession;
-class Preferences;
-class RunEndActions;
-class SightDock;
 class ViewSettings;
 
 /// The place in the window where worlds are played. Each open world has a page of its own, which is made when

@@ -10,6 +10,8 @@ namespace cave {
 
 /// A place in the world that the player wants to find again.
 struct MapMarker {
+    static constexpr int kLongestText = 80; ///< characters
+
     enum class Kind {
         Note,  ///< set by the player, with a text
         Death, ///< where the player last died; at most one

@@ -88,34 +88,8 @@ public:
     virtual void setPaused(bool on) = 0;
 };
 
-/// The signals of PlaySession, emitted before the call that causes them returns, in this order.
-class PlaySignals : public QObject {
-    Q_OBJECT
-
-public:
-    using QObject::QObject;
-
-signals:
-    void pauseChanged();
-    void performing(const cave::Command &command);
-    /// Time passed by itself; `events` may be empty.
-    void timePassed(const cave::EventList &events);
-    /// Something happened, including the mere passing of time.
-    void stepped(const cave::EventList &events);
-    /// The same, except for time that passes with every frame.
-    void happened(const cave::EventList &events);
-    /// Before both, in a world of several players: what all of them did.
-    void allActed(const cave::EventList &events);
-    void orderChanged();
-    void runEnded();
-    void endedRunOpened();
-    /// The world was opened, or something happened in it; emitted after all of the above.
-    void changed();
-    void performed();
-};
-
 /// The world being played: performs commands, advances time, and notifies everything that shows the world.
-class PlaySession : public PlaySignals {
+class PlaySession : public QObject {
     Q_OBJECT
 
 public:
@@ -180,6 +154,25 @@ public:
     [[nodiscard]] bool awaitsAnswer() const { return m_order != nullptr && m_order->awaitsAnswer(); }
     /// Reports what was applied to the session in the order of all players.
     void showApplied(const std::vector<Event> &events);
+
+    // Emitted before the call that causes them returns, in this order.
+signals:
+    void pauseChanged();
+    void performing(const cave::Command &command);
+    /// Time passed by itself; `events` may be empty.
+    void timePassed(const cave::EventList &events);
+    /// Something happened, including the mere passing of time.
+    void stepped(const cave::EventList &events);
+    /// The same, except for time that passes with every frame.
+    void happened(const cave::EventList &events);
+    /// Before both, in a world of several players: what all of them did.
+    void allActed(const cave::EventList &events);
+    void orderChanged();
+    void runEnded();
+    void endedRunOpened();
+    /// The world was opened, or something happened in it; emitted after all of the above.
+    void changed();
+    void performed();
 
 private:
     [[nodiscard]] bool admits(const Command &command);

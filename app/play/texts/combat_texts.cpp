@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/texts/combat_texts.h"
 
+#include "core/rules/forecast/threat.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -149,6 +150,21 @@ QString weaponText(const ItemType *weapon, const MonsterType &enemy, Points dama
                              : CombatText::tr("▼ Resists %1: your %2 does %3 damage instead of %4.");
     return text.arg(shownWeaponKind(weapon->weaponKind), name, shownShortPoints(damage),
                     QString::number(weapon->power));
+}
+
+QString threatText(const World &world, const MonsterType &monster)
+{
+    const Threat threat = threatOf(world, monster);
+    QStringList parts;
+    parts.append(threat.blows
+                     ? CombatText::tr("The monster kills you in about %n blows.", nullptr, *threat.blows)
+                     : CombatText::tr("The monster's blows can hardly kill you."));
+    if (threat.venom > 0)
+        parts.append(CombatText::tr("A blow that hurts poisons you for %n turns.", nullptr, threat.venom));
+    if (threat.stunPercent > 0)
+        parts.append(
+            CombatText::tr("%1 % of its blows stun you, and it strikes again.").arg(threat.stunPercent));
+    return joinedSentences(parts);
 }
 
 } // namespace cave

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/texts/dice_texts.h"
-
 #include "app/play/texts/combat_texts.h"
 #include "core/rules/hero.h"
 #include "editor/view/texts/content_texts.h"

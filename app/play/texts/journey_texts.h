@@ -16,6 +16,9 @@ struct Offer;
 
 // What a journey's places, camps and companions are called, and what came of them.
 
+/// What to do next in a journey, in a sentence or two; none in other worlds.
+std::optional<QString> journeyObjective(const World &world);
+
 /// What the player can do with what is at hand: "Take", "Trade"; none if there is nothing.
 std::optional<QString> actionAtHand(World &world);
 

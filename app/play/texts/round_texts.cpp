@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/texts/round_texts.h"
-
 #include "app/play/texts/combat_texts.h"
 #include "editor/view/texts/content_texts.h"
 

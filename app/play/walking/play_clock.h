@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/play/walking/real_time.h"
-#include "app/play/walking/step_rate_limiter.h"
 
 #include <QList>
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/walking/play_keys.h"
 
-#include "app/play/keys/movement_keys.h"
+#include "app/play/keys/key_bindings.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/examiner.h"
 #include "app/play/session/play_session.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/play/keys/key_bindings.h"
-#include "app/play/walking/step_rate_limiter.h"
+#include "app/play/walking/real_time.h"
 #include "core/session/command.h"
 
 #include <QObject>

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/walking/auto_walker.h"
+#include "core/base/geometry.h"
 
 #include <QObject>
 
+#include <optional>
+
 namespace cave {
 
+class AutoWalker;
 class MapView;
 class PlayClock;
 class PlayScene;
@@ -22,7 +25,7 @@ public:
     WalkControl(PlaySession &session, const PlayClock &clock, PlayScene &scene,
                 const Preferences &preferences, MapView &map);
 
-    void setMotion(bool on) { m_walker.setMotion(on); }
+    void setMotion(bool on);
     /// Starts exploring, or stops the current walk.
     void explore();
     void travelTo(WorldPos target);
@@ -32,7 +35,7 @@ public:
     void examine();
     /// Stops automatic walking and clears its notice; false if there was nothing to stop.
     bool interrupt();
-    void stop() { m_walker.stop(); }
+    void stop();
 
 signals:
     /// A notice about walking, which replaces the one before; empty: none.
@@ -51,7 +54,7 @@ private:
     PlaySession &m_session;
     PlayScene &m_scene;
     MapView &m_map;
-    AutoWalker m_walker;
+    AutoWalker *m_walker;
     bool m_clickInterrupted = false;  ///< the pressed mouse button has only interrupted a walk
     std::optional<WorldPos> m_warned; ///< the target of a path that was refused because of a monster
 };

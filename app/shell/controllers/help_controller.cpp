@@ -4,7 +4,7 @@
 #include "app/common/banner.h"
 #include "app/common/preferences.h"
 #include "app/play/inventory/inventory_dialog.h"
-#include "app/play/keys/movement_keys.h"
+#include "app/play/keys/key_bindings.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/help/log_window.h"
