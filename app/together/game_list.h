@@ -53,8 +53,17 @@ public:
         vbox(*this, kGrid, kNoMargins, {{m_list, 1}, m_empty});
         connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GameList::choose);
         connect(m_list, &QTreeWidget::itemActivated, this, &GameList::activated);
-        bindTexts(*this, [this] { retranslateUi(); });
-        bindLook(*this, [this] { refreshLook(); });
+        bindTexts(*this, [this] {
+            m_list->setHeaderLabels({tr("World"), tr("Host"), tr("Players"), tr("Version")});
+            m_list->setAccessibleName(tr("Games on this network"));
+            m_empty->setText(tr("Looking for games on this network. Hosts on other networks can be joined by "
+                                "their address."));
+            fill();
+        });
+        bindLook(*this, [this] {
+            setSecondary(m_empty, currentTheme());
+            fill();
+        });
     }
 
     /// The version of this program, from which that of other games may differ.
@@ -109,21 +118,6 @@ private:
         GameVersionColumn,
         GameColumnCount
     };
-
-    void refreshLook()
-    {
-        setSecondary(m_empty, currentTheme());
-        fill();
-    }
-
-    void retranslateUi()
-    {
-        m_list->setHeaderLabels({tr("World"), tr("Host"), tr("Players"), tr("Version")});
-        m_list->setAccessibleName(tr("Games on this network"));
-        m_empty->setText(
-            tr("Looking for games on this network. Hosts on other networks can be joined by their address."));
-        fill();
-    }
 
     /// Keeps the selection.
     void fill()

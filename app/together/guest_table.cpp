@@ -43,7 +43,17 @@ GuestTable::GuestTable(QWidget *parent)
         emit removeRequested(m_asked);
     });
     connect(m_keepIt, &QPushButton::clicked, m_confirm, &QWidget::hide);
-    bindTexts(*this, [this] { retranslateUi(); });
+    bindTexts(*this, [this] {
+        m_list->setHeaderLabels({tr("Player"), tr("State"), tr("Round trip")});
+        m_list->headerItem()->setToolTip(GuestLatencyColumn,
+                                         tr("How long an answer of this player's machine takes"));
+        m_list->setAccessibleName(tr("Players"));
+        m_remove->setText(tr("&Remove…"));
+        m_remove->setToolTip(tr("Remove the selected player from the game"));
+        m_removeIt->setText(tr("Remove"));
+        m_keepIt->setText(tr("Keep"));
+        fill();
+    });
 }
 
 void GuestTable::layOut()
@@ -66,19 +76,6 @@ void GuestTable::layOut()
     m_confirm->hide();
     auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_remove});
     vbox(*this, 2 * kGrid, kNoMargins, {{m_list, 1}, buttons, m_confirm});
-}
-
-void GuestTable::retranslateUi()
-{
-    m_list->setHeaderLabels({tr("Player"), tr("State"), tr("Round trip")});
-    m_list->headerItem()->setToolTip(GuestLatencyColumn,
-                                     tr("How long an answer of this player's machine takes"));
-    m_list->setAccessibleName(tr("Players"));
-    m_remove->setText(tr("&Remove…"));
-    m_remove->setToolTip(tr("Remove the selected player from the game"));
-    m_removeIt->setText(tr("Remove"));
-    m_keepIt->setText(tr("Keep"));
-    fill();
 }
 
 void GuestTable::setRows(const QList<GuestRow> &rows)

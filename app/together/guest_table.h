@@ -45,7 +45,6 @@ signals:
 
 private:
     void layOut();
-    void retranslateUi();
     void fill();
     void askToRemove();
     void showSelection();

@@ -37,7 +37,12 @@ public:
         connect(m_ui.host_start, &QPushButton::clicked, this, &HostSetup::submit);
         showMore();
         bindTexts(*this, [this] { m_ui.retranslateUi(this); });
-        bindLook(*this, [this] { refreshLook(); });
+        bindLook(*this, [this] {
+            const Theme &theme = currentTheme();
+            setSecondary(m_ui.about, theme);
+            setInk(m_ui.host_warning, theme.danger, theme);
+            setPrimary(m_ui.host_start, theme);
+        });
     }
 
     void setLook(const PlayerLook &look) { m_ui.player->setLook(look); }
@@ -67,14 +72,6 @@ signals:
     void refused(const QString &problem);
 
 private:
-    void refreshLook()
-    {
-        const Theme &theme = currentTheme();
-        setSecondary(m_ui.about, theme);
-        setInk(m_ui.host_warning, theme.danger, theme);
-        setPrimary(m_ui.host_start, theme);
-    }
-
     void showMore()
     {
         const bool open = m_ui.host_more->isChecked();
@@ -109,7 +106,7 @@ HostDialog::HostDialog(QWidget *parent)
         emit hostRequested(m_setup->look(), m_setup->options());
     });
     bindTexts(*this, [this] { retranslateUi(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] { growWithText(*this); });
 }
 
 void HostDialog::showSetup(const QString &world, const PlayerLook &look, bool isNew)
@@ -139,11 +136,6 @@ void HostDialog::showPage(QWidget &page)
 void HostDialog::showProblem(const QString &problem)
 {
     m_problem->report(Banner::Kind::Error, problem);
-}
-
-void HostDialog::refreshLook()
-{
-    growWithText(*this);
 }
 
 void HostDialog::retranslateUi()

@@ -29,14 +29,12 @@ public:
     /// Why hosting didn't begin, or ended.
     void showProblem(const QString &problem);
 
-    [[nodiscard]] HostSetup &setup() const { return *m_setup; }
     [[nodiscard]] HostingPanel &panel() const { return *m_panel; }
 
 signals:
     void hostRequested(const cave::PlayerLook &look, const cave::HostOptions &options);
 
 private:
-    void refreshLook();
     void retranslateUi();
     void showPage(QWidget &page);
 

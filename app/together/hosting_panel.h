@@ -45,7 +45,14 @@ public:
             m_ui.host_copied->clear();
             setGuessed(m_guesser, m_tries);
         });
-        bindLook(*this, [this] { refreshLook(); });
+        bindLook(*this, [this] {
+            const Theme &theme = currentTheme();
+            for (QLabel *heading : {m_ui.codeHeading, m_ui.addressHeading, m_ui.playerHeading})
+                heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+            m_ui.host_code->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+            setSecondary(m_ui.host_copied, theme);
+            setInk(m_ui.host_guessed, theme.danger, theme);
+        });
     }
 
     void setCode(const QString &code) { m_ui.host_code->setText(code); }
@@ -98,16 +105,6 @@ signals:
     void stopRequested();
 
 private:
-    void refreshLook()
-    {
-        const Theme &theme = currentTheme();
-        for (QLabel *heading : {m_ui.codeHeading, m_ui.addressHeading, m_ui.playerHeading})
-            heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-        m_ui.host_code->setFont(fontOf(TextSize::Title, QFont::DemiBold));
-        setSecondary(m_ui.host_copied, theme);
-        setInk(m_ui.host_guessed, theme.danger, theme);
-    }
-
     void copy(const QString &text, const QString &done)
     {
         QGuiApplication::clipboard()->setText(text);

@@ -37,7 +37,11 @@ JoinForm::JoinForm(QWidget *parent) : QWidget(parent)
             [this] { m_ui.join_gameList->clearSelection(); });
     connect(m_ui.join_start, &QPushButton::clicked, this, &JoinForm::submit);
     bindTexts(*this, [this] { m_ui.retranslateUi(this); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        for (QLabel *heading : {m_ui.gamesLabel, m_ui.addressLabel, m_ui.codeLabel})
+            heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        setPrimary(m_ui.join_start, currentTheme());
+    });
 }
 
 void JoinForm::setLook(const PlayerLook &look)
@@ -86,13 +90,6 @@ void JoinForm::submit()
                         m_ui.join_watch->isChecked()});
 }
 
-void JoinForm::refreshLook()
-{
-    for (QLabel *heading : {m_ui.gamesLabel, m_ui.addressLabel, m_ui.codeLabel})
-        heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    setPrimary(m_ui.join_start, currentTheme());
-}
-
 namespace {
 
 constexpr int kWhole = 100;
@@ -123,8 +120,15 @@ JoinDialog::JoinDialog(QWidget *parent)
         emit joinRequested(request);
     });
     connect(m_cancel, &QPushButton::clicked, this, &JoinDialog::cancelled);
-    bindTexts(*this, [this] { retranslateUi(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindTexts(*this, [this] {
+        setWindowTitle(tr("Join a game"));
+        m_form->games().setVersion(QCoreApplication::applicationVersion());
+        m_cancel->setText(tr("Cancel"));
+    });
+    bindLook(*this, [this] {
+        m_stage->setFont(fontOf(TextSize::Heading));
+        growWithText(*this);
+    });
 }
 
 void JoinDialog::createProgress()
@@ -186,19 +190,6 @@ void JoinDialog::done(int result)
     if (isJoining())
         emit cancelled();
     QDialog::done(result);
-}
-
-void JoinDialog::refreshLook()
-{
-    m_stage->setFont(fontOf(TextSize::Heading));
-    growWithText(*this);
-}
-
-void JoinDialog::retranslateUi()
-{
-    setWindowTitle(tr("Join a game"));
-    m_form->games().setVersion(QCoreApplication::applicationVersion());
-    m_cancel->setText(tr("Cancel"));
 }
 
 } // namespace cave

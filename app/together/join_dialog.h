@@ -46,7 +46,6 @@ signals:
     void refused(const QString &problem);
 
 private:
-    void refreshLook();
     void submit();
     void refuse(QWidget &field, const QString &problem);
 
@@ -83,8 +82,6 @@ protected:
 private:
     void createProgress();
     void showStage(std::optional<double> share, const QString &text);
-    void refreshLook();
-    void retranslateUi();
 
     Banner *m_problem;
     QStackedWidget *m_pages;

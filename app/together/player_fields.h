@@ -47,8 +47,18 @@ public:
         grid->setColumnStretch(0, 1);
         connect(m_name, &QLineEdit::textChanged, this, &PlayerFields::changed);
         connect(m_colour, &QComboBox::currentIndexChanged, this, &PlayerFields::changed);
-        bindTexts(*this, [this] { retranslateUi(); });
-        bindLook(*this, [this] { refreshLook(); });
+        bindTexts(*this, [this] {
+            m_nameLabel->setText(tr("Your &name"));
+            m_name->setPlaceholderText(tr("Name for the others"));
+            m_colourLabel->setText(tr("C&olour"));
+            m_colour->setToolTip(tr("The colour of your figure and your messages"));
+            for (int i = 0; i < m_colour->count(); ++i)
+                m_colour->setItemText(i, tr(kPlayerColours[static_cast<std::size_t>(i)].name));
+        });
+        bindLook(*this, [this] {
+            for (QLabel *heading : {m_nameLabel, m_colourLabel})
+                heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        });
     }
 
     /// Begins the object names: "host.name", "host.colour".
@@ -107,22 +117,6 @@ private:
         PlayerColour{0xD9679F, QT_TRANSLATE_NOOP("cave::PlayerFields", "Pink")},
         PlayerColour{0x8A8F98, QT_TRANSLATE_NOOP("cave::PlayerFields", "Grey")},
     };
-
-    void refreshLook()
-    {
-        for (QLabel *heading : {m_nameLabel, m_colourLabel})
-            heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    }
-
-    void retranslateUi()
-    {
-        m_nameLabel->setText(tr("Your &name"));
-        m_name->setPlaceholderText(tr("Name for the others"));
-        m_colourLabel->setText(tr("C&olour"));
-        m_colour->setToolTip(tr("The colour of your figure and your messages"));
-        for (int i = 0; i < m_colour->count(); ++i)
-            m_colour->setItemText(i, tr(kPlayerColours[static_cast<std::size_t>(i)].name));
-    }
 
     QLabel *m_nameLabel;
     QLineEdit *m_name;

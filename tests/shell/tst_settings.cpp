@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
+#include "app/play/session/play_actions.h"
 #include "app/shell/new_world/new_world_page.h"
 #include "app/shell/settings/appearance.h"
 #include "app/shell/start/import_page.h"
@@ -340,7 +341,7 @@ void TestSettings::listsEveryActionOfTheWindow()
          shell.window().findChildren<QAction *>(QRegularExpression("^(game|help|view)\\.")))
         QVERIFY2(shell.command(action->text().remove('&').remove("…")) != nullptr,
                  qPrintable(action->text()));
-    for (const QAction *action : shell.window().play().place().viewActions()) {
+    for (const QAction *action : shell.window().play().place().actions().viewActions()) {
         if (action != nullptr)
             QVERIFY2(shell.command(action->text().remove('&')) != nullptr, qPrintable(action->text()));
     }

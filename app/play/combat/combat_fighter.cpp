@@ -249,8 +249,21 @@ FighterCard::FighterCard(Side side, const QString &id, QWidget *parent)
 {
     setObjectName(id);
     layOut(id);
-    bindTexts(*this, [this] { retranslateUi(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindTexts(*this, [this] {
+        m_healthCaption->setText(tr("Health"));
+        m_armourCaption->setText(tr("Armour"));
+    });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        for (QLabel *label : {m_healthCaption, m_armourCaption, m_returning})
+            setSecondary(label, theme);
+        setInk(m_harm, theme.danger, theme);
+        m_harm->setFont(fontOf(TextSize::Small, QFont::DemiBold));
+        m_mark->setFont(fontOf(TextSize::Small, QFont::DemiBold));
+        m_name->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        for (QLabel *label : {m_health, m_armour})
+            label->setFont(fontOf(TextSize::Small, QFont::DemiBold));
+    });
 }
 
 void FighterCard::layOut(const QString &id)
@@ -387,25 +400,6 @@ void FighterCard::takeBlow(const Blow &blow, int shakeMs)
     setInk(m_harm, currentTheme().danger, currentTheme());
     if (shakeMs > 0)
         m_portrait->shake(shakeMs);
-}
-
-void FighterCard::retranslateUi()
-{
-    m_healthCaption->setText(tr("Health"));
-    m_armourCaption->setText(tr("Armour"));
-}
-
-void FighterCard::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    for (QLabel *label : {m_healthCaption, m_armourCaption, m_returning})
-        setSecondary(label, theme);
-    setInk(m_harm, theme.danger, theme);
-    m_harm->setFont(fontOf(TextSize::Small, QFont::DemiBold));
-    m_mark->setFont(fontOf(TextSize::Small, QFont::DemiBold));
-    m_name->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    for (QLabel *label : {m_health, m_armour})
-        label->setFont(fontOf(TextSize::Small, QFont::DemiBold));
 }
 
 void FighterCard::setCompact(bool compact)

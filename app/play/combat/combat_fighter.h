@@ -79,8 +79,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void refreshLook();
-    void retranslateUi();
     void layOut(const QString &id);
     void showMark(const State &state);
     void showByDice(bool byDice);

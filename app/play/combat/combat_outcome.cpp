@@ -4,6 +4,7 @@
 #include "app/play/texts/place_in_levels.h"
 #include "editor/view/figures/thing_figures.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
@@ -35,77 +36,60 @@ CombatOutcome::CombatOutcome(QWidget *parent)
     m_things->setFrameShape(QFrame::NoFrame);
     m_things->setMinimumHeight(kRewardIcon + 2 * kGrid);
     m_things->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
     for (QLabel *label : {m_title, m_text, m_more})
         label->setAlignment(Qt::AlignHCenter);
-    column->addStretch(1);
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    column->addWidget(m_things);
-    column->addWidget(m_more);
-    column->addStretch(1);
-    bindLook(*this, [this] { refreshLook(); });
+    vbox(*this, kGrid, kNoMargins,
+         {BoxPart::stretch(1), m_title, m_text, m_things, m_more, BoxPart::stretch(1)});
+    bindLook(*this, [this] { m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold)); });
+}
+
+void CombatOutcome::showTexts(const QColor &ink, const QString &title, const QString &text,
+                              const QString &more)
+{
+    setInk(m_title, ink, currentTheme());
+    m_title->setText(title);
+    m_text->setText(text);
+    m_things->hide();
+    m_shown.clear();
+    m_more->setText(more);
+    m_more->setVisible(!more.isEmpty());
 }
 
 void CombatOutcome::showVictory(const World &world, const FightWon &won, bool goesOn)
 {
-    setInk(m_title, currentTheme().gold, currentTheme());
-    m_title->setText(tr("Victory"));
-    m_text->setText(tr("The %1 is dead. It carried:").arg(shownName(world.content->monsters[won.kind])));
+    showTexts(currentTheme().gold, tr("Victory"),
+              tr("The %1 is dead. It carried:").arg(shownName(world.content->monsters[won.kind])),
+              goesOn ? tr("Another monster has already seen you.") : QString());
     showStacks(world, won.reward);
-    m_more->setText(goesOn ? tr("Another monster has already seen you.") : QString());
-    m_more->setVisible(goesOn);
 }
 
 void CombatOutcome::showDeath(const World &world, const PlayerDied &died)
 {
-    setInk(m_title, currentTheme().danger, currentTheme());
-    m_title->setText(tr("You fell to the %1").arg(shownName(world.content->monsters[died.kind])));
-    m_text->setText(died.lost.has_value() ? tr("You lost:") : tr("You lost nothing."));
+    showTexts(currentTheme().danger,
+              tr("You fell to the %1").arg(shownName(world.content->monsters[died.kind])),
+              died.lost.has_value() ? tr("You lost:") : tr("You lost nothing."),
+              tr("You wake up at %1 with full health.").arg(placeCoordinates(world, died.wakes)));
     showStacks(world, died.lost.has_value() ? std::vector{*died.lost} : std::vector<ItemStack>());
-    m_more->setText(tr("You wake up at %1 with full health.").arg(placeCoordinates(world, died.wakes)));
-    m_more->show();
 }
 
 void CombatOutcome::showTriumph(const MonsterType &enemy, int experience, const QString &grown)
 {
-    setInk(m_title, currentTheme().gold, currentTheme());
-    m_title->setText(tr("Victory"));
     const QString dead = tr("The %1 is dead.").arg(shownName(enemy));
     const QString gained =
         experience == 1 ? tr("You gain 1 experience.") : tr("You gain %n experience.", nullptr, experience);
-    m_text->setText(joinedSentences({dead, gained}));
-    m_things->hide();
-    m_shown.clear();
-    m_more->setText(grown);
-    m_more->setVisible(!grown.isEmpty());
+    showTexts(currentTheme().gold, tr("Victory"), joinedSentences({dead, gained}), grown);
 }
 
 void CombatOutcome::showEnd(const MonsterType &enemy)
 {
-    setInk(m_title, currentTheme().danger, currentTheme());
-    m_title->setText(tr("You fell to the %1").arg(shownName(enemy)));
-    m_text->setText(tr("This run ends here."));
-    m_things->hide();
-    m_shown.clear();
-    m_more->hide();
+    showTexts(currentTheme().danger, tr("You fell to the %1").arg(shownName(enemy)),
+              tr("This run ends here."));
 }
 
 void CombatOutcome::showEscape(const MonsterType &enemy)
 {
-    setInk(m_title, currentTheme().text, currentTheme());
-    m_title->setText(tr("You got away"));
-    m_text->setText(tr("The %1 stays where it was, and recovers.").arg(shownName(enemy)));
-    m_things->hide();
-    m_shown.clear();
-    m_more->hide();
-}
-
-void CombatOutcome::refreshLook()
-{
-    m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+    showTexts(currentTheme().text, tr("You got away"),
+              tr("The %1 stays where it was, and recovers.").arg(shownName(enemy)));
 }
 
 QString CombatOutcome::text() const

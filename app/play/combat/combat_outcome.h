@@ -5,6 +5,7 @@
 #include "core/session/event.h"
 #include "core/world/world.h"
 
+#include <QColor>
 #include <QWidget>
 
 class QGridLayout;
@@ -34,7 +35,8 @@ public:
     [[nodiscard]] QString text() const;
 
 private:
-    void refreshLook();
+    /// `more`: a last line, if any.
+    void showTexts(const QColor &ink, const QString &title, const QString &text, const QString &more = {});
     void showStacks(const World &world, const std::vector<ItemStack> &stacks);
 
     QLabel *m_title;

@@ -8,6 +8,7 @@
 #include "app/play/texts/combat_texts.h"
 #include "core/rules/inventory.h"
 #include "core/session/command.h"
+#include "core/session/event_kinds.h"
 #include "core/session/fight_choices.h"
 #include "core/session/party_events.h"
 #include "editor/panels/sight/sight_texts.h"
@@ -258,7 +259,14 @@ CombatPanel::CombatPanel(const Parts &parts, Act act, std::function<bool()> awai
     layOut();
     connectParts();
     bindTexts(*this, [this] { m_log->setAccessibleName(tr("What happened in this fight")); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setPanelGround(m_card, theme);
+        setSecondary(m_description, theme);
+        setSecondary(m_cause, theme);
+        m_log->setFont(fontOf(TextSize::Body));
+        m_weakness->setFont(fontOf(TextSize::Body));
+    });
 }
 
 void CombatPanel::layOut()
@@ -328,16 +336,6 @@ void CombatPanel::connectParts()
             setRunning(true);
         showFoot();
     });
-}
-
-void CombatPanel::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setPanelGround(m_card, theme);
-    setSecondary(m_description, theme);
-    setSecondary(m_cause, theme);
-    m_log->setFont(fontOf(TextSize::Body));
-    m_weakness->setFont(fontOf(TextSize::Body));
 }
 
 void CombatPanel::open()
@@ -501,11 +499,8 @@ void CombatPanel::showChosen(const std::vector<Event> &events)
     for (const FightView::Line &line : m_view->handle(events, easeMs()))
         addLog(line.text, line.by);
     m_weakness->setText(m_view->hint()); // another weapon may be in hand
-    const bool over = std::ranges::any_of(events, [](const Event &event) {
-        return std::holds_alternative<FightWon>(event) || std::holds_alternative<RunEnded>(event) ||
-               std::holds_alternative<PlayerFell>(event) || std::holds_alternative<PlayerDied>(event) ||
-               std::holds_alternative<FightFled>(event);
-    });
+    const bool over =
+        std::ranges::any_of(events, isAnyOf<FightWon, RunEnded, PlayerFell, PlayerDied, FightFled>);
     showFighters(true);
     if (over) {
         m_stage = Stage::Over;
@@ -555,7 +550,7 @@ bool CombatPanel::strike()
     m_combat->attack(struck->blow.stunned);
     takeBlow(struck->blow);
     for (const Event &event : events) {
-        if (std::holds_alternative<FightWon>(event) || std::holds_alternative<PlayerDied>(event))
+        if (isAnyOf<FightWon, PlayerDied>(event))
             end(event);
     }
     return true;

@@ -123,7 +123,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void refreshLook();
     enum class Stage { Closed, Fighting, Over };
 
     void layOut();

@@ -52,7 +52,13 @@ public:
         });
         connect(m_startsRunning, &QCheckBox::toggled, this,
                 [](bool on) { QSettings().setValue(kRunKey, on); });
-        bindTexts(*this, [this] { retranslateUi(); });
+        bindTexts(*this, [this] {
+            m_startsRunning->setText(tr("Automatic from the start"));
+            m_startsRunning->setToolTip(tr("Run every fight automatically from the start"));
+            m_pace->setAccessibleName(tr("Blow duration"));
+            m_pace->setToolTip(tr("Duration of a blow in automatic fights"));
+            showPace();
+        });
         bindLook(*this, [this] { setSecondary(m_text, currentTheme()); });
     }
 
@@ -87,15 +93,6 @@ private:
         m_text->setText(m_pace->value() == 0           ? tr("instant")
                         : interval() < m_pace->value() ? tr("%1 ms per blow (long fight)").arg(interval())
                                                        : tr("%1 ms per blow").arg(interval()));
-    }
-
-    void retranslateUi()
-    {
-        m_startsRunning->setText(tr("Automatic from the start"));
-        m_startsRunning->setToolTip(tr("Run every fight automatically from the start"));
-        m_pace->setAccessibleName(tr("Blow duration"));
-        m_pace->setToolTip(tr("Duration of a blow in automatic fights"));
-        showPace();
     }
 
     Preferences &m_preferences;

@@ -66,7 +66,13 @@ public:
         keepKeyboardOnClicks(*this, ClickFocus::Fields);
         map->installEventFilter(this);
         hide();
-        bindLook(*this, [this] { refreshLook(); });
+        bindLook(*this, [this] {
+            setPanelGround(this, currentTheme());
+            m_text->setFont(fontOf(TextSize::Body));
+            m_close->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+            if (isVisible())
+                place();
+        });
     }
 
     void open(const QString &text)
@@ -92,15 +98,6 @@ protected:
     }
 
 private:
-    void refreshLook()
-    {
-        setPanelGround(this, currentTheme());
-        m_text->setFont(fontOf(TextSize::Body));
-        m_close->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-        if (isVisible())
-            place();
-    }
-
     void place()
     {
         const int width = std::min(kWidestCard, parentWidget()->width() - 4 * kGrid);

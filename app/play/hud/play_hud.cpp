@@ -7,6 +7,7 @@
 #include "app/play/map/play_scene.h"
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
+#include "core/session/event_kinds.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -121,16 +122,9 @@ private:
         bars->addWidget(m_conditions, 2, 0, 1, 2);
         bars->addWidget(m_gear, 3, 0, 1, 2);
         auto *head = hbox(kStyleSpacing, {{m_goalTitle, 1}, m_close});
-        auto *texts = new QVBoxLayout;
+        auto *texts = vbox(kGrid, {head, m_goal, BoxPart::gap(kGrid), m_vitals, BoxPart::gap(kGrid),
+                                   m_viewTitle, m_nothing});
         texts->setContentsMargins(3 * kGrid, kGrid, 2 * kGrid, 0);
-        texts->setSpacing(kGrid);
-        texts->addLayout(head);
-        texts->addWidget(m_goal);
-        texts->addSpacing(kGrid);
-        texts->addWidget(m_vitals);
-        texts->addSpacing(kGrid);
-        texts->addWidget(m_viewTitle);
-        texts->addWidget(m_nothing);
         vbox(*this, kGrid, kNoMargins, {texts, {m_view, 1}, BoxPart::stretch(0)});
     }
 
@@ -349,10 +343,7 @@ void PlayHud::connectParts(PlayActions &actions)
 
 void PlayHud::recount(const std::vector<Event> &events)
 {
-    const bool isLess = std::ranges::any_of(events, [](const Event &event) {
-        return std::holds_alternative<FightWon>(event) || std::holds_alternative<ChestOpened>(event);
-    });
-    if (isLess)
+    if (std::ranges::any_of(events, isAnyOf<FightWon, ChestOpened>))
         m_objective.recount();
 }
 

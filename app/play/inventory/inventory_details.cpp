@@ -5,6 +5,7 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/consumables.h"
 #include "editor/view/figures/thing_figures.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
@@ -275,16 +276,13 @@ InventoryDetails::InventoryDetails(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     auto *page = new QWidget(this);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
-    column->setSpacing(2 * kGrid);
     for (QLabel *label : {m_icon, m_name, m_kind, m_facts, m_heading, m_kinds}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
-        column->addWidget(label); // the layout makes the page its parent
     }
     m_icon->setFixedHeight(kDetailsIcon);
-    column->addStretch(1);
+    vbox(*page, 2 * kGrid, evenMargins(3 * kGrid),
+         {m_icon, m_name, m_kind, m_facts, m_heading, m_kinds, BoxPart::stretch(1)});
     setWidget(page);
 }
 

@@ -238,7 +238,8 @@ void InventoryDialog::makeActions()
     m_find = actions[3];
     for (QAction *action : {m_wear, m_takeOff, m_drop}) {
         QAction *explain = addPageAction(*this, qPrintable(action->objectName() + ".explain"), {});
-        connect(explain, &QAction::triggered, this, [this, action] { explainWhyNot(*action); });
+        // A key that can't do anything now says why, where the totals are until the selection changes.
+        connect(explain, &QAction::triggered, this, [this, action] { m_totals->setText(action->toolTip()); });
         m_explanations.append(explain);
     }
     QAction *close = addPageAction(*this, "inventory.close", {Qt::Key_I});
@@ -267,9 +268,8 @@ void InventoryDialog::makeConfirmation()
 void InventoryDialog::layOut()
 {
     auto *doll = hbox(2 * kGrid, {{m_weapon, 1}, {m_armour, 1}});
-    auto *middle = hbox(3 * kGrid, {{m_items, 3}});
     auto *right = vbox(3 * kGrid, {m_attributes, {m_details, 1}});
-    middle->addLayout(right, 2);
+    auto *middle = hbox(3 * kGrid, {{m_items, 3}, {right, 2}});
     vbox(*this, 3 * kGrid, evenMargins(3 * kGrid), {doll, {middle, 1}, m_confirm, makeFoot()});
     setTabOrder(m_keepIt, m_items->tabs());
     setMinimumSize(120 * kGrid, 90 * kGrid);
@@ -296,7 +296,9 @@ QLayout *InventoryDialog::makeFoot()
 void InventoryDialog::connectParts()
 {
     connect(m_items, &InventoryList::selectionChanged, this, &InventoryDialog::showSelection);
-    connect(m_items, &InventoryList::activated, this, &InventoryDialog::toggleWorn);
+    connect(m_items, &InventoryList::activated, this, [this] {
+        (m_items->isSelectedWorn() ? m_takeOff : m_wear)->trigger(); // does nothing while it is disabled
+    });
     connect(m_weapon, &InventorySlot::clicked, m_items,
             [this] { m_items->selectWorn(EquipmentSlot::Weapon); });
     connect(m_armour, &InventorySlot::clicked, m_items,
@@ -410,12 +412,6 @@ void InventoryDialog::takeOff()
         perform(UnequipCommand{*slot});
 }
 
-void InventoryDialog::toggleWorn()
-{
-    QAction *action = m_items->isSelectedWorn() ? m_takeOff : m_wear;
-    action->trigger(); // does nothing while it is disabled
-}
-
 /// Equipped items and gold are dropped only after confirmation.
 void InventoryDialog::askOrDrop()
 {
@@ -488,12 +484,6 @@ void InventoryDialog::enable(QAction *action, const QString &tip, const QString 
     QAction *explain = m_explanations[QList{m_wear, m_takeOff, m_drop}.indexOf(action)];
     explain->setEnabled(!action->isEnabled());
     explain->setShortcuts(action->shortcuts());
-}
-
-/// A key that can't do anything now says why, where the totals are until the selection changes.
-void InventoryDialog::explainWhyNot(const QAction &action)
-{
-    m_totals->setText(action.toolTip());
 }
 
 QString InventoryDialog::whyNothing() const

@@ -70,14 +70,12 @@ private:
 
     void wear();
     void takeOff();
-    void toggleWorn();
     void askOrDrop();
     void ask(const QString &question, const QString &answer, Asked asked);
     void perform(const Command &command);
     void showSelection();
     void showTotals();
     void enable(QAction *action, const QString &tip, const QString &reasonAgainst);
-    void explainWhyNot(const QAction &action);
     [[nodiscard]] bool usesConsumables() const;
     [[nodiscard]] bool isSelectedConsumable() const;
     [[nodiscard]] QString whyNoChoosing() const;

@@ -272,19 +272,16 @@ InventoryList::InventoryList(const Session &session, QWidget *parent)
     bool isNumber = false;
     const int sort = QSettings().value(kSortKey, kFirstSort).toInt(&isNumber);
     m_sort->setCurrentIndex(isNumber && sort >= 0 && sort < m_sort->count() ? sort : kFirstSort);
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setSecondary(m_emptyText, theme);
+        m_emptyText->setFont(fontOf(TextSize::Body));
+    });
 }
 
 void InventoryList::refresh()
 {
     keepSelection([this] { m_model->refresh(); });
-}
-
-void InventoryList::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setSecondary(m_emptyText, theme);
-    m_emptyText->setFont(fontOf(TextSize::Body));
 }
 
 void InventoryList::setItemActions(const QList<QAction *> &actions)

@@ -66,7 +66,6 @@ signals:
 
 private:
     void showConsumables();
-    void refreshLook();
     void makeTabs();
     QLayout *makeSearchRow();
     QWidget *makeList();

@@ -51,8 +51,16 @@ public:
         connect(m_ui.trade_list, &QTreeWidget::itemDoubleClicked, this, &TradeDialog::buy);
         connect(m_ui.trade_buy, &QPushButton::clicked, this, &TradeDialog::buy);
         connect(m_ui.trade_close, &QPushButton::clicked, this, &QWidget::close);
-        bindTexts(*this, [this] { retranslate(); });
-        bindLook(*this, [this] { refreshLook(); });
+        bindTexts(*this, [this] {
+            m_ui.retranslateUi(this);
+            m_ui.trade_buy->setToolTip(withKey(tr("Buy the selected line"), Qt::Key_Enter));
+            m_ui.trade_close->setToolTip(withKey(tr("Continue your journey"), Qt::Key_Escape));
+            refresh();
+        });
+        bindLook(*this, [this] {
+            m_ui.trade_gold->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+            fill();
+        });
     }
 
     /// Shows the offers as they are now; the current line stays.
@@ -97,20 +105,6 @@ private:
         QPixmap empty(kWareIcon, kWareIcon);
         empty.fill(Qt::transparent);
         return empty;
-    }
-
-    void retranslate()
-    {
-        m_ui.retranslateUi(this);
-        m_ui.trade_buy->setToolTip(withKey(tr("Buy the selected line"), Qt::Key_Enter));
-        m_ui.trade_close->setToolTip(withKey(tr("Continue your journey"), Qt::Key_Escape));
-        refresh();
-    }
-
-    void refreshLook()
-    {
-        m_ui.trade_gold->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-        fill();
     }
 
     void fill()

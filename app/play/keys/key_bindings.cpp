@@ -5,6 +5,11 @@
 #include <QKeyEvent>
 #include <QStringList>
 
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
 namespace cave {
 namespace {
 
@@ -94,29 +99,19 @@ QString playKeyText(PlayKey key)
 
 Command commandOf(PlayKey key)
 {
-    switch (key) {
-    case PlayKey::North:
-        return MoveCommand{Direction::North};
-    case PlayKey::East:
-        return MoveCommand{Direction::East};
-    case PlayKey::South:
-        return MoveCommand{Direction::South};
-    case PlayKey::West:
-        return MoveCommand{Direction::West};
-    case PlayKey::NorthEast:
-        return MoveCommand{Direction::NorthEast};
-    case PlayKey::SouthEast:
-        return MoveCommand{Direction::SouthEast};
-    case PlayKey::SouthWest:
-        return MoveCommand{Direction::SouthWest};
-    case PlayKey::NorthWest:
-        return MoveCommand{Direction::NorthWest};
-    case PlayKey::Use:
-        return UseCommand{};
-    case PlayKey::Wait:
-        break;
-    }
-    return WaitCommand{};
+    static constexpr std::array<std::pair<PlayKey, Direction>, 8> kWays{
+        {{PlayKey::North, Direction::North},
+         {PlayKey::East, Direction::East},
+         {PlayKey::South, Direction::South},
+         {PlayKey::West, Direction::West},
+         {PlayKey::NorthEast, Direction::NorthEast},
+         {PlayKey::SouthEast, Direction::SouthEast},
+         {PlayKey::SouthWest, Direction::SouthWest},
+         {PlayKey::NorthWest, Direction::NorthWest}}};
+    const auto *const way = std::ranges::find(kWays, key, &std::pair<PlayKey, Direction>::first);
+    if (way != kWays.end())
+        return MoveCommand{way->second};
+    return key == PlayKey::Use ? Command{UseCommand{}} : Command{WaitCommand{}};
 }
 
 KeyBindings::KeyBindings(KeyPreset preset)
@@ -194,47 +189,24 @@ struct MovementKeysText {
     Q_DECLARE_TR_FUNCTIONS(cave::MovementKeys)
 };
 
-/// The letter at a position on a US keyboard. Positions are numbered as in X11 and Wayland: the kernel's key
+/// A letter at a position on a US keyboard. Positions are numbered as in X11 and Wayland: the kernel's key
 /// codes (linux/input-event-codes.h) plus eight, the same for every layout. Qt provides them as native scan
 /// codes.
-std::optional<Qt::Key> wasdAt(std::uint32_t place)
-{
-    switch (place) {
-    case 25:
-        return Qt::Key_W;
-    case 38:
-        return Qt::Key_A;
-    case 39:
-        return Qt::Key_S;
-    case 40:
-        return Qt::Key_D;
-    default:
-        return std::nullopt;
-    }
-}
+struct PlacedLetter {
+    std::uint32_t place;
+    Qt::Key letter;
+};
+constexpr std::array kWasd{PlacedLetter{25, Qt::Key_W}, PlacedLetter{38, Qt::Key_A},
+                           PlacedLetter{39, Qt::Key_S}, PlacedLetter{40, Qt::Key_D}};
+constexpr std::array kVi{PlacedLetter{29, Qt::Key_Y}, PlacedLetter{30, Qt::Key_U},
+                         PlacedLetter{56, Qt::Key_B}, PlacedLetter{57, Qt::Key_N},
+                         PlacedLetter{43, Qt::Key_H}, PlacedLetter{44, Qt::Key_J},
+                         PlacedLetter{45, Qt::Key_K}, PlacedLetter{46, Qt::Key_L}};
 
-std::optional<Qt::Key> viAt(std::uint32_t place)
+std::optional<Qt::Key> letterAt(std::span<const PlacedLetter> letters, std::uint32_t place)
 {
-    switch (place) {
-    case 29:
-        return Qt::Key_Y;
-    case 30:
-        return Qt::Key_U;
-    case 56:
-        return Qt::Key_B;
-    case 57:
-        return Qt::Key_N;
-    case 43:
-        return Qt::Key_H;
-    case 44:
-        return Qt::Key_J;
-    case 45:
-        return Qt::Key_K;
-    case 46:
-        return Qt::Key_L;
-    default:
-        return std::nullopt;
-    }
+    const auto found = std::ranges::find(letters, place, &PlacedLetter::place);
+    return found == letters.end() ? std::nullopt : std::optional(found->letter);
 }
 
 /// True for the letters of Greek, Cyrillic, Hebrew, Arabic and other scripts.
@@ -251,9 +223,10 @@ std::optional<PlayKey> boundToPlace(const QKeyEvent &event, const KeyBindings &b
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
     const bool isCharacter = event.key() < Qt::Key_Escape;
-    if (const auto letter = wasdAt(keyPlace(event)); letter.has_value() && isCharacter)
+    if (const auto letter = letterAt(kWasd, keyPlace(event)); letter.has_value() && isCharacter)
         return bindings.boundTo(*letter);
-    if (const auto letter = viAt(keyPlace(event)); letter.has_value() && isForeignLetter(event.key()))
+    if (const auto letter = letterAt(kVi, keyPlace(event));
+        letter.has_value() && isForeignLetter(event.key()))
         return bindings.boundTo(*letter);
 #else
     Q_UNUSED(event) // other systems use other numbers

@@ -10,8 +10,10 @@
 #include "app/play/texts/how_texts.h"
 #include "app/play/texts/journey_texts.h"
 #include "app/play/texts/place_in_levels.h"
+#include "core/base/enum_values.h"
 #include "core/gen/rooms/level_plane.h"
 #include "core/rules/real_time/things.h"
+#include "core/session/event_kinds.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
@@ -21,7 +23,9 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <concepts>
+#include <utility>
 
 namespace cave {
 
@@ -47,12 +51,6 @@ std::optional<LogMessage> startRemark(const World &world)
         EventMessages::tr("This level's start is blocked, so you start on the nearest free tile."));
 }
 
-QString beginningText()
-{
-    return EventMessages::tr("Three relics lie in these caves, each deeper than the last. They open a gate; "
-                             "beat its guardian, and the journey is won.");
-}
-
 QString pointsText(int points)
 {
     return points == 1 ? EventMessages::tr("1 point") : EventMessages::tr("%n points", nullptr, points);
@@ -73,68 +71,43 @@ QString experienceLine(ExperienceReason reason)
     return EventMessages::tr("Floor completed: +%1.");
 }
 
+/// Why commands were refused; a held key that isn't ready has nothing new to report.
+constexpr std::array<std::pair<Refusal, const char *>, kValuesOf<Refusal> - 1> kRefusals{{
+    {Refusal::Fighting, QT_TRANSLATE_NOOP("cave::EventMessages", "Finish the fight first.")},
+    {Refusal::NotFighting, QT_TRANSLATE_NOOP("cave::EventMessages", "There is nothing to fight here.")},
+    {Refusal::NoSuchItem, QT_TRANSLATE_NOOP("cave::EventMessages", "You don't have that.")},
+    {Refusal::NotWearable, QT_TRANSLATE_NOOP("cave::EventMessages", "That can't be worn.")},
+    {Refusal::Worn, QT_TRANSLATE_NOOP("cave::EventMessages", "You are already wearing that.")},
+    {Refusal::NothingWorn, QT_TRANSLATE_NOOP("cave::EventMessages", "There is nothing to take off.")},
+    {Refusal::RunOver, QT_TRANSLATE_NOOP("cave::EventMessages", "This run is over.")},
+    {Refusal::NoDiagonals, QT_TRANSLATE_NOOP("cave::EventMessages", "You can't move diagonally here.")},
+    {Refusal::NotByDice, QT_TRANSLATE_NOOP("cave::EventMessages", "That isn't possible in this fight.")},
+    {Refusal::NotAScroll, QT_TRANSLATE_NOOP("cave::EventMessages", "That can't be read.")},
+    {Refusal::NotRealTime, QT_TRANSLATE_NOOP("cave::EventMessages", "Time now passes only when you act.")},
+    {Refusal::NotHere, QT_TRANSLATE_NOOP("cave::EventMessages", "That can't be done here.")},
+    {Refusal::NothingHeld, QT_TRANSLATE_NOOP("cave::EventMessages", "You aren't wielding anything.")},
+    {Refusal::Watching, QT_TRANSLATE_NOOP("cave::EventMessages", "You have fallen: you can only watch now.")},
+    {Refusal::Absent, QT_TRANSLATE_NOOP("cave::EventMessages", "This player isn't in the game.")},
+    {Refusal::NoPlayer, QT_TRANSLATE_NOOP("cave::EventMessages", "This player isn't in the game.")},
+    {Refusal::AllyFights, QT_TRANSLATE_NOOP("cave::EventMessages", "An ally is fighting there.")},
+    {Refusal::NotUsable, QT_TRANSLATE_NOOP("cave::EventMessages", "That isn't consumable.")},
+    {Refusal::NoWayOut, QT_TRANSLATE_NOOP("cave::EventMessages", "There is nowhere to flee to.")},
+    {Refusal::NoCamp, QT_TRANSLATE_NOOP("cave::EventMessages", "There is no camp here to trade at.")},
+    {Refusal::NoSuchWare, QT_TRANSLATE_NOOP("cave::EventMessages", "That isn't sold here.")},
+    {Refusal::TooDear, QT_TRANSLATE_NOOP("cave::EventMessages", "You don't have enough gold.")},
+    {Refusal::AllKnown, QT_TRANSLATE_NOOP("cave::EventMessages", "Everything you carry is identified.")},
+    {Refusal::NoGear, QT_TRANSLATE_NOOP("cave::EventMessages", "Wield or wear something for it first.")},
+    {Refusal::SoldOut, QT_TRANSLATE_NOOP("cave::EventMessages", "Sold out.")},
+    {Refusal::Spent, QT_TRANSLATE_NOOP("cave::EventMessages", "There is nothing left here.")},
+    {Refusal::InCompany, QT_TRANSLATE_NOOP("cave::EventMessages", "You already have a companion.")},
+}};
+
 } // namespace
 
 QString refusalText(Refusal reason)
 {
-    switch (reason) {
-    case Refusal::Fighting:
-        return EventMessages::tr("Finish the fight first.");
-    case Refusal::NotFighting:
-        return EventMessages::tr("There is nothing to fight here.");
-    case Refusal::NoSuchItem:
-        return EventMessages::tr("You don't have that.");
-    case Refusal::NotWearable:
-        return EventMessages::tr("That can't be worn.");
-    case Refusal::Worn:
-        return EventMessages::tr("You are already wearing that.");
-    case Refusal::NothingWorn:
-        return EventMessages::tr("There is nothing to take off.");
-    case Refusal::RunOver:
-        return EventMessages::tr("This run is over.");
-    case Refusal::NoDiagonals:
-        return EventMessages::tr("You can't move diagonally here.");
-    case Refusal::NotByDice:
-        return EventMessages::tr("That isn't possible in this fight.");
-    case Refusal::NotAScroll:
-        return EventMessages::tr("That can't be read.");
-    case Refusal::NotRealTime:
-        return EventMessages::tr("Time now passes only when you act.");
-    case Refusal::NotHere:
-        return EventMessages::tr("That can't be done here.");
-    case Refusal::NotReady:
-        return {}; // a held key has nothing new to report
-    case Refusal::NothingHeld:
-        return EventMessages::tr("You aren't wielding anything.");
-    case Refusal::Watching:
-        return EventMessages::tr("You have fallen: you can only watch now.");
-    case Refusal::Absent:
-    case Refusal::NoPlayer:
-        return EventMessages::tr("This player isn't in the game.");
-    case Refusal::AllyFights:
-        return EventMessages::tr("An ally is fighting there.");
-    case Refusal::NotUsable:
-        return EventMessages::tr("That isn't consumable.");
-    case Refusal::NoWayOut:
-        return EventMessages::tr("There is nowhere to flee to.");
-    case Refusal::NoCamp:
-        return EventMessages::tr("There is no camp here to trade at.");
-    case Refusal::NoSuchWare:
-        return EventMessages::tr("That isn't sold here.");
-    case Refusal::TooDear:
-        return EventMessages::tr("You don't have enough gold.");
-    case Refusal::AllKnown:
-        return EventMessages::tr("Everything you carry is identified.");
-    case Refusal::NoGear:
-        return EventMessages::tr("Wield or wear something for it first.");
-    case Refusal::SoldOut:
-        return EventMessages::tr("Sold out.");
-    case Refusal::Spent:
-        return EventMessages::tr("There is nothing left here.");
-    case Refusal::InCompany:
-        return EventMessages::tr("You already have a companion.");
-    }
-    return {};
+    const auto refusal = std::ranges::find(kRefusals, reason, &std::pair<Refusal, const char *>::first);
+    return refusal == kRefusals.end() ? QString() : EventMessages::tr(refusal->second);
 }
 
 namespace {
@@ -145,49 +118,6 @@ concept Unsaid = std::same_as<E, CellsExplored> || std::same_as<E, MonsterMoved>
     std::same_as<E, TimePassed> || std::same_as<E, Steered> || std::same_as<E, AgentHurt> ||
     std::same_as<E, ShotFired> || std::same_as<E, ShotEnded> || std::same_as<E, ItemUsed> ||
     std::same_as<E, OwnMapsGiven> || std::same_as<E, ActorChanged>;
-
-/// Events about another player.
-template<typename E>
-concept AboutPlayer =
-    std::same_as<E, PlayerJoined> || std::same_as<E, PlayerLeft> || std::same_as<E, PlacesSwapped>;
-
-QString playersLine(const PlayerJoined & /*event*/)
-{
-    return EventMessages::tr("%1 joins the game.");
-}
-
-QString playersLine(const PlayerLeft & /*event*/)
-{
-    return EventMessages::tr("%1 leaves the game.");
-}
-
-QString playersLine(const PlacesSwapped & /*event*/)
-{
-    return EventMessages::tr("You swap places with %1.");
-}
-
-/// Events of fights in which the player chooses, and of what is used up.
-template<typename E>
-concept InRounds =
-    std::same_as<E, RoundPlayed> || std::same_as<E, FightFled> || std::same_as<E, ConsumableUsed>;
-
-QString roundsLine(const RoundPlayed &event, const Content &content, const MonsterType &enemy)
-{
-    // What was wielded, and what came of a use, is said already.
-    const bool isSaid = event.action.kind == RoundAction::Kind::Swap ||
-                        (event.action.kind == RoundAction::Kind::Use && event.action.damage == 0);
-    return isSaid ? QString() : roundText(event.action, content, enemy);
-}
-
-QString roundsLine(const FightFled & /*event*/, const Content & /*content*/, const MonsterType &enemy)
-{
-    return EventMessages::tr("You get away from the %1.").arg(shownName(enemy));
-}
-
-QString roundsLine(const ConsumableUsed &event, const Content &content, const MonsterType & /*enemy*/)
-{
-    return consumedText(event, content);
-}
 
 /// Events of journeys.
 template<typename E>
@@ -200,9 +130,7 @@ concept InJourney =
 /// Concerns the game of all players.
 bool concernsGame(const Event &event)
 {
-    return std::holds_alternative<RunEnded>(event) || std::holds_alternative<LevelBeaten>(event) ||
-           std::holds_alternative<ClockChanged>(event) || std::holds_alternative<PlayerJoined>(event) ||
-           std::holds_alternative<PlayerLeft>(event);
+    return isAnyOf<RunEnded, LevelBeaten, ClockChanged, PlayerJoined, PlayerLeft>(event);
 }
 
 /// True if the player won the same fight, which says it all.
@@ -230,6 +158,7 @@ public:
 
     [[nodiscard]] const Content &content() const { return session.content(); }
     [[nodiscard]] const MonsterType &type(std::size_t kind) const { return content().monsters[kind]; }
+    [[nodiscard]] const MonsterType &enemy() const { return type(owner.m_enemy); }
     [[nodiscard]] QString name(std::size_t kind) const { return shownName(type(kind)); }
     [[nodiscard]] bool isInView(const MonsterId &id) const
     {
@@ -412,19 +341,18 @@ public:
     void operator()(const FightBegan &event)
     {
         owner.m_enemy = event.kind;
-        const MonsterType &enemy = type(event.kind);
-        const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy));
+        const QString begun = tr("A fight with %1 begins.").arg(aMonster(enemy()));
         const Scenario &rules = content().scenario;
         const bool chosen = rules.combat == CombatKind::Dice || rules.rounds;
-        sayFight(chosen ? begun : joinedSentences({begun, firstLine(event.first, enemy)}));
+        sayFight(chosen ? begun : joinedSentences({begun, firstLine(event.first, enemy())}));
         if (const std::optional<SightVerdict> encounter = encounterOf(session.mutableWorld()))
             sayDetail(encounterText(*encounter, session.mutableWorld()));
     }
     void operator()(const BlowStruck &event)
     {
         const QString ally = owner.m_fight.allyName(session.world(), event.blow.player);
-        sayDetail(blowText(event.blow, type(owner.m_enemy), ally),
-                  howText(event, session.world(), type(owner.m_enemy), !ally.isEmpty()));
+        sayDetail(blowText(event.blow, enemy(), ally),
+                  howText(event, session.world(), enemy(), !ally.isEmpty()));
     }
     void operator()(const FightWon &event)
     {
@@ -464,17 +392,22 @@ public:
     }
     void operator()(const DiceThrown &event)
     {
-        sayDetail(actionText(event.action, content(), type(owner.m_enemy)),
-                  howText(event, session.world(), type(owner.m_enemy)));
+        sayDetail(actionText(event.action, content(), enemy()), howText(event, session.world(), enemy()));
     }
-    void operator()(const InRounds auto &event)
+    void operator()(const RoundPlayed &event)
     {
-        const QString line = roundsLine(event, content(), type(owner.m_enemy));
-        if constexpr (std::is_same_v<std::decay_t<decltype(event)>, RoundPlayed>)
-            sayDetail(line, howText(event, session.world(), type(owner.m_enemy)));
-        else
-            say(MessageKind::Find, line);
+        // What was wielded, and what came of a use, is said already.
+        const RoundAction &action = event.action;
+        const bool isSaid = action.kind == RoundAction::Kind::Swap ||
+                            (action.kind == RoundAction::Kind::Use && action.damage == 0);
+        if (!isSaid)
+            sayDetail(roundText(action, content(), enemy()), howText(event, session.world(), enemy()));
     }
+    void operator()(const FightFled & /*event*/)
+    {
+        say(MessageKind::Find, tr("You get away from the %1.").arg(shownName(enemy())));
+    }
+    void operator()(const ConsumableUsed &event) { say(MessageKind::Find, consumedText(event, content())); }
     void operator()(const ClockChanged &event)
     {
         say(MessageKind::Travel,
@@ -501,11 +434,18 @@ public:
         say(MessageKind::Travel, tr("No enemies left. The doors open."));
     }
     void operator()(const InfoRead &event) { say(MessageKind::Find, coreText(event.text)); }
-    void operator()(const AboutPlayer auto &event)
+    void operator()(const PlayerJoined &event)
     {
-        const bool swapped = std::is_same_v<std::decay_t<decltype(event)>, PlacesSwapped>;
-        say(swapped ? MessageKind::Travel : MessageKind::Chat,
-            playersLine(event).arg(playerName(session.world(), event.player)));
+        say(MessageKind::Chat, tr("%1 joins the game.").arg(playerName(session.world(), event.player)));
+    }
+    void operator()(const PlayerLeft &event)
+    {
+        say(MessageKind::Chat, tr("%1 leaves the game.").arg(playerName(session.world(), event.player)));
+    }
+    void operator()(const PlacesSwapped &event)
+    {
+        say(MessageKind::Travel,
+            tr("You swap places with %1.").arg(playerName(session.world(), event.player)));
     }
     void operator()(const InJourney auto &event) { JourneyWriter{*this}(event); }
     void operator()(const FightJoined &event)
@@ -570,7 +510,9 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name, 
         return messages;
     }
     if (const std::optional<QString> text = journeyObjective(world))
-        return {messageAt(world, MessageKind::Travel, beginningText()),
+        return {messageAt(world, MessageKind::Travel,
+                          tr("Three relics lie in these caves, each deeper than the last. They open a gate; "
+                             "beat its guardian, and the journey is won.")),
                 messageAt(world, MessageKind::Travel, *text)};
     const std::optional<LogMessage> remark = startRemark(world);
     return remark ? QList<LogMessage>{*remark} : QList<LogMessage>();

@@ -71,20 +71,24 @@ JournalDialog::JournalDialog(QWidget *parent) : QDialog(parent)
         fillFacts();
         fillKills();
     });
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void JournalDialog::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    m_ui.journal_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
-    m_ui.killsTitle->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    setSecondary(m_ui.journal_noKills, theme);
-    setSecondary(m_ui.journal_noneKnown, theme);
-    setSecondary(m_ui.journal_worldsNote, theme);
-    fillFacts();
-    fillKills();
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        fillPlayers();
+        fillFacts();
+        fillKills();
+        fillKnown();
+        fillWorlds();
+    });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        m_ui.journal_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+        m_ui.killsTitle->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        setSecondary(m_ui.journal_noKills, theme);
+        setSecondary(m_ui.journal_noneKnown, theme);
+        setSecondary(m_ui.journal_worldsNote, theme);
+        fillFacts();
+        fillKills();
+    });
 }
 
 void JournalDialog::setWorld(const JournalEntry &entry, std::shared_ptr<const Content> content)
@@ -132,7 +136,6 @@ void JournalDialog::fillPlayers()
 {
     const QSignalBlocker quiet(m_ui.journal_players);
     m_ui.journal_players->clear();
-    const QLocale locale;
     int row = 0;
     for (const PlayerSummary &player : m_world.players) {
         auto *item = new NumberItem(m_ui.journal_players);
@@ -147,7 +150,7 @@ void JournalDialog::fillPlayers()
         const std::array<qint64, 5> numbers{player.statistics.cellsExplored, player.statistics.chestsOpened,
                                             player.kills(), player.statistics.deaths, player.gold};
         for (std::size_t i = 0; i < numbers.size(); ++i)
-            item->setNumber(static_cast<int>(i) + 1, numbers[i], locale.toString(numbers[i]));
+            item->setNumber(static_cast<int>(i) + 1, numbers[i]);
         if (player.shown)
             m_ui.journal_players->setCurrentItem(item);
     }
@@ -236,7 +239,6 @@ void JournalDialog::fillWorlds()
 {
     m_ui.journal_worlds->setSortingEnabled(false);
     m_ui.journal_worlds->clear();
-    const QLocale locale;
     QList<QTreeWidgetItem *> items; // added at once: there may be thousands
     QTreeWidgetItem *current = nullptr;
     for (const JournalEntry &entry : m_worlds) {
@@ -252,7 +254,7 @@ void JournalDialog::fillWorlds()
                                             entry.gold,
                                             entry.turns};
         for (std::size_t i = 0; i < numbers.size(); ++i)
-            item->setNumber(static_cast<int>(i) + 2, numbers[i], locale.toString(numbers[i]));
+            item->setNumber(static_cast<int>(i) + 2, numbers[i]);
         item->setNumber(8, entry.playMs, durationText(entry.playMs));
         if (!entry.current)
             continue;
@@ -269,16 +271,6 @@ void JournalDialog::fillWorlds()
     m_ui.journal_worlds->setCurrentItem(current);
     for (int column = 0; column < m_ui.journal_worlds->columnCount(); ++column)
         m_ui.journal_worlds->resizeColumnToContents(column);
-}
-
-void JournalDialog::retranslate()
-{
-    m_ui.retranslateUi(this);
-    fillPlayers();
-    fillFacts();
-    fillKills();
-    fillKnown();
-    fillWorlds();
 }
 
 } // namespace cave

@@ -44,8 +44,6 @@ public:
     void setPlayRecord(const PlayRecord &playRecord);
 
 private:
-    void refreshLook();
-    void retranslate();
     /// Null if there is only one.
     [[nodiscard]] const PlayerSummary *chosenPlayer() const;
     void fillPlayers();

@@ -90,13 +90,8 @@ void layOutText(QTextLayout &layout, qreal width)
     layout.endLayout();
 }
 
-QString turnText(const QModelIndex &index)
-{
-    return index.data(MessageLog::WhenRole).toString();
-}
-
-} // namespace
-
+/// Paints the mark of a kind in a square: a chevron, a diamond, crossed blades, an eye, a triangle, a
+/// speech bubble.
 void drawKindMark(QPainter &painter, const QRectF &square, MessageKind kind, const Theme &theme)
 {
     painter.save();
@@ -110,6 +105,8 @@ void drawKindMark(QPainter &painter, const QRectF &square, MessageKind kind, con
     painter.drawPath(kindPath(kind));
     painter.restore();
 }
+
+} // namespace
 
 MessageDelegate::MessageDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
 
@@ -145,7 +142,7 @@ void MessageDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setFont(fontOf(TextSize::Small));
     const QRect turn(area.right(), area.top(), option.rect.right() - 2 * kGrid - area.right(),
                      metrics.height());
-    painter->drawText(turn, Qt::AlignRight | Qt::AlignVCenter, turnText(index));
+    painter->drawText(turn, Qt::AlignRight | Qt::AlignVCenter, index.data(MessageLog::WhenRole).toString());
     painter->restore();
 }
 

@@ -8,8 +8,6 @@
 
 namespace cave {
 
-struct Theme;
-
 /// Paints a line of the log: a mark whose shape and colour show the kind, the wrapped sentence, and the turn.
 class MessageDelegate : public QStyledItemDelegate {
     Q_OBJECT
@@ -29,9 +27,5 @@ private:
     mutable int m_width = 0;
     mutable QFont m_font;
 };
-
-/// Paints the mark of a kind in a square: a chevron, a diamond, crossed blades, an eye, a triangle, a
-/// speech bubble.
-void drawKindMark(QPainter &painter, const QRectF &square, MessageKind kind, const Theme &theme);
 
 } // namespace cave

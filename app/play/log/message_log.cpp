@@ -63,13 +63,6 @@ void MessageLog::prepend(const QList<LogMessage> &earlier)
     restore(std::move(all));
 }
 
-void MessageLog::clear()
-{
-    beginResetModel();
-    m_messages.clear();
-    endResetModel();
-}
-
 void MessageLog::restore(std::deque<LogMessage> messages)
 {
     beginResetModel();

@@ -34,7 +34,7 @@ public:
     void append(const LogMessage &message);
     /// Puts the lines of before in front of those that are there.
     void prepend(const QList<LogMessage> &earlier);
-    void clear();
+    void clear() { restore({}); }
     /// All lines, oldest first; `restore` replaces them.
     [[nodiscard]] const std::deque<LogMessage> &messages() const { return m_messages; }
     void restore(std::deque<LogMessage> messages);

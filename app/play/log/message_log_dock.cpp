@@ -123,7 +123,10 @@ MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
     });
     connect(m_list, &QListView::clicked, this, &MessageLogDock::follow);
     bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setSecondary(m_empty, theme);
+    });
 }
 
 void MessageLogDock::makeParts()
@@ -162,20 +165,11 @@ void MessageLogDock::makeParts()
     m_list->addActions({m_copy, m_why});
     m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
 
-    auto *tools = new QHBoxLayout;
+    auto *tools = hbox(kGrid, {m_kinds, {m_search, 1}});
     tools->setContentsMargins(kGrid, kGrid, kGrid, 0);
-    tools->setSpacing(kGrid);
-    tools->addWidget(m_kinds);
-    tools->addWidget(m_search, 1);
     vbox(*body, kGrid, kNoMargins, {tools, {m_stack, 1}});
     setWidget(body);
     setMinimumWidth(240);
-}
-
-void MessageLogDock::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setSecondary(m_empty, theme);
 }
 
 void MessageLogDock::retranslate()

@@ -39,7 +39,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void refreshLook();
     void makeParts();
     void retranslate();
     void showNewest();

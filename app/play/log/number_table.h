@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QHeaderView>
+#include <QLocale>
 #include <QString>
 #include <QStyle>
 #include <QStyleOptionHeader>
@@ -22,6 +23,9 @@ public:
             return own.toLongLong() < other.data(column, Qt::UserRole).toLongLong();
         return QString::localeAwareCompare(text(column), other.text(column)) < 0;
     }
+
+    /// As the language writes it.
+    void setNumber(int column, qint64 number) { setNumber(column, number, QLocale().toString(number)); }
 
     /// The heading of the column is aligned like its numbers.
     void setNumber(int column, qint64 number, const QString &shown)

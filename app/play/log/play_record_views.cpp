@@ -158,12 +158,11 @@ void BestiaryView::fill()
         figure.setDevicePixelRatio(devicePixelRatioF());
         row->setIcon(KindNameColumn, QIcon(QPixmap::fromImage(figure)));
         const bool fought = killed + killer > 0 && !type.fixture;
-        if (fought)
-            row->setNumber(HealthColumn, type.health, locale.toString(type.health));
-        if (fought)
+        if (fought) {
+            row->setNumber(HealthColumn, type.health);
             row->setNumber(DamageColumn, std::max(type.damage, type.strength), damageText(type));
-        if (fought)
-            row->setNumber(ArmourColumn, type.armour, locale.toString(type.armour));
+            row->setNumber(ArmourColumn, type.armour);
+        }
         row->setText(WeaknessColumn,
                      killed > 0 && !scenarioInfo(scenario).freeMovement ? weaknessText(type) : QString());
     }

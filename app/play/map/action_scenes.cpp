@@ -2,6 +2,7 @@
 #include "app/play/map/action_scenes.h"
 
 #include "core/rules/real_time/real_time_simulation.h"
+#include "core/session/event_kinds.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/overlays/room_overlays.h"
 
@@ -80,9 +81,7 @@ std::vector<ActionEffect> effectsOfAllies(const Session &session, const std::vec
     for (const Event &event : events) {
         const PartyMember *ally =
             event.player != world.party.shown ? world.party.find(event.player) : nullptr;
-        const bool isDeed =
-            std::holds_alternative<ItemUsed>(event) || std::holds_alternative<PlayerHealed>(event);
-        if (ally == nullptr || !isDeed)
+        if (ally == nullptr || !isAnyOf<ItemUsed, PlayerHealed>(event))
             continue;
         EffectGathering gathering{session, ally->motion, static_cast<std::uint64_t>(ally->id), {}};
         std::visit(gathering, event);

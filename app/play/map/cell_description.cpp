@@ -5,6 +5,7 @@
 #include "app/play/texts/combat_texts.h"
 #include "app/play/texts/disguise.h"
 #include "app/play/texts/place_in_levels.h"
+#include "core/base/enum_values.h"
 #include "core/base/square.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
@@ -17,6 +18,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace cave {
 namespace {
@@ -44,9 +46,10 @@ public:
             return tr("You");
         if (!m_known && !m_disclosure.terrain)
             return tr("Unexplored");
-        if (m_session.visible().contains(m_cell))
-            return inSight();
-        return m_known ? remembered() : unexplored();
+        const bool isSeen = m_session.visible().contains(m_cell);
+        const Terrain kind = m_session.mutableWorld().map.terrainAt(m_cell);
+        const auto *const texts = std::ranges::find(kTerrainTexts, kind, &TerrainTexts::kind);
+        return tr(isSeen ? texts->inSight : m_known ? texts->remembered : texts->unexplored);
     }
 
     /// Chest or pile; empty if none is known.
@@ -113,6 +116,25 @@ public:
     }
 
 private:
+    struct TerrainTexts {
+        Terrain kind;
+        const char *inSight;
+        const char *remembered;
+        const char *unexplored;
+    };
+    static constexpr std::array<TerrainTexts, kValuesOf<Terrain>> kTerrainTexts{{
+        {Terrain::Floor, QT_TR_NOOP("Floor, in sight"), QT_TR_NOOP("Floor, remembered"),
+         QT_TR_NOOP("Floor, unexplored")},
+        {Terrain::Rock, QT_TR_NOOP("Rock, in sight"), QT_TR_NOOP("Rock, remembered"),
+         QT_TR_NOOP("Rock, unexplored")},
+        {Terrain::Water, QT_TR_NOOP("Water, in sight: takes two turns to enter"),
+         QT_TR_NOOP("Water, remembered"), QT_TR_NOOP("Water, unexplored")},
+        {Terrain::Trees, QT_TR_NOOP("Trees, in sight: they hide what is behind them"),
+         QT_TR_NOOP("Trees, remembered"), QT_TR_NOOP("Trees, unexplored")},
+        {Terrain::Bounds, QT_TR_NOOP("The edge of the level"), QT_TR_NOOP("The edge of the level"),
+         QT_TR_NOOP("Beyond the edge of the level")},
+    }};
+
     /// With free movement.
     [[nodiscard]] QStringList actionLines(const Monster &monster) const
     {
@@ -133,59 +155,6 @@ private:
     [[nodiscard]] const MonsterType &type(const Monster &monster) const
     {
         return m_session.content().monsters[monster.kind];
-    }
-
-    [[nodiscard]] Terrain kindOfTerrain() { return m_session.mutableWorld().map.terrainAt(m_cell); }
-
-    [[nodiscard]] QString inSight()
-    {
-        switch (kindOfTerrain()) {
-        case Terrain::Rock:
-            return tr("Rock, in sight");
-        case Terrain::Water:
-            return tr("Water, in sight: takes two turns to enter");
-        case Terrain::Trees:
-            return tr("Trees, in sight: they hide what is behind them");
-        case Terrain::Bounds:
-            return tr("The edge of the level");
-        case Terrain::Floor:
-            break;
-        }
-        return tr("Floor, in sight");
-    }
-
-    [[nodiscard]] QString remembered()
-    {
-        switch (kindOfTerrain()) {
-        case Terrain::Rock:
-            return tr("Rock, remembered");
-        case Terrain::Water:
-            return tr("Water, remembered");
-        case Terrain::Trees:
-            return tr("Trees, remembered");
-        case Terrain::Bounds:
-            return tr("The edge of the level");
-        case Terrain::Floor:
-            break;
-        }
-        return tr("Floor, remembered");
-    }
-
-    [[nodiscard]] QString unexplored()
-    {
-        switch (kindOfTerrain()) {
-        case Terrain::Rock:
-            return tr("Rock, unexplored");
-        case Terrain::Water:
-            return tr("Water, unexplored");
-        case Terrain::Trees:
-            return tr("Trees, unexplored");
-        case Terrain::Bounds:
-            return tr("Beyond the edge of the level");
-        case Terrain::Floor:
-            break;
-        }
-        return tr("Floor, unexplored");
     }
 
     /// By contact: the distance at which the monster gives chase.

@@ -3,6 +3,7 @@
 
 #include "app/play/keys/key_bindings.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
@@ -22,38 +23,27 @@ namespace {
 constexpr int kWidestPanel = 340;
 constexpr int kPanelMargin = 3 * kGrid;
 
-QLabel *addLabel(QVBoxLayout *column, const char *name)
-{
-    QLabel *label = plainLabel(name, nullptr);
-    column->addWidget(label);
-    return label;
-}
-
 } // namespace
 
-ExaminePanel::ExaminePanel(QWidget *map) : QFrame(map)
+ExaminePanel::ExaminePanel(QWidget *map)
+    : QFrame(map)
+    , m_title(plainLabel("examine.title", this))
+    , m_lines(plainLabel("examine.lines", this))
+    , m_keys(plainLabel("examine.keys", this))
 {
     setObjectName(QStringLiteral("examinePanel"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kPanelMargin, 2 * kGrid, kPanelMargin, 2 * kGrid);
-    column->setSpacing(kGrid);
-    m_title = addLabel(column, "examine.title");
-    m_lines = addLabel(column, "examine.lines");
-    m_keys = addLabel(column, "examine.keys");
-    bindLook(*this, [this] { refreshLook(); });
+    vbox(*this, kGrid, evenMargins(kPanelMargin, 2 * kGrid), {m_title, m_lines, m_keys});
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setPanelGround(this, theme);
+        m_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        m_lines->setFont(fontOf(TextSize::Body));
+        setSecondary(m_keys, theme);
+    });
     map->installEventFilter(this);
     hide();
-}
-
-void ExaminePanel::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setPanelGround(this, theme);
-    m_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    m_lines->setFont(fontOf(TextSize::Body));
-    setSecondary(m_keys, theme);
 }
 
 void ExaminePanel::show(const CellDescription &description)

@@ -32,7 +32,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void refreshLook();
     void settle();
 
     QLabel *m_title;

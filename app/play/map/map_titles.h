@@ -50,7 +50,14 @@ public:
             m_level->clear();
             showOrHide();
         });
-        bindLook(*this, [this] { refreshLook(); });
+        bindLook(*this, [this] {
+            const Theme &theme = currentTheme();
+            for (QLabel *label : {m_level, m_pause}) {
+                setPanelGround(label, theme);
+                label->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+            }
+            fillMap();
+        });
         map->installEventFilter(this);
         hide();
     }
@@ -139,16 +146,6 @@ private:
         const int text = metrics.horizontalAdvance(label.text()) + metrics.averageCharWidth(); // rounding
         const int fitting = std::min(width, text + margins.left() + margins.right());
         label.setFixedSize(fitting, std::max(label.heightForWidth(fitting), 0)); // -1 for no text
-    }
-
-    void refreshLook()
-    {
-        const Theme &theme = currentTheme();
-        for (QLabel *label : {m_level, m_pause}) {
-            setPanelGround(label, theme);
-            label->setFont(fontOf(TextSize::Title, QFont::DemiBold));
-        }
-        fillMap();
     }
 
     void showOrHide()

@@ -34,7 +34,11 @@ MindDock::MindDock() : m_next(makePageAction(*this, "play.nextMind", {Qt::CTRL |
         if (m_available)
             m_wasOpen = open;
     });
-    bindTexts(*this, [this] { retranslate(); });
+    bindTexts(*this, [this] {
+        setWindowTitle(tr("Decisions"));
+        setActionTexts(*toggleViewAction(), tr("M&ind"), tr("Show a monster's decisions as they happen"));
+        setActionTexts(*m_next, tr("Next monster"), tr("Select the next monster; you can also click one"));
+    });
     setAvailable(false);
 }
 
@@ -45,13 +49,6 @@ void MindDock::setAvailable(bool on)
     m_next->setEnabled(false); // until there is one
     setVisible(on && m_wasOpen);
     m_available = on;
-}
-
-void MindDock::retranslate()
-{
-    setWindowTitle(tr("Decisions"));
-    setActionTexts(*toggleViewAction(), tr("M&ind"), tr("Show a monster's decisions as they happen"));
-    setActionTexts(*m_next, tr("Next monster"), tr("Select the next monster; you can also click one"));
 }
 
 namespace {

@@ -32,8 +32,6 @@ public:
     [[nodiscard]] QAction *nextAction() const { return m_next; }
 
 private:
-    void retranslate();
-
     QAction *m_next;
     bool m_available = false;
     bool m_wasOpen = false; ///< in the last world where it was available

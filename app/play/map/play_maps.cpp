@@ -5,6 +5,7 @@
 #include "app/play/map/room_map_view.h"
 #include "app/play/session/play_session.h"
 #include "app/play/texts/allies.h"
+#include "core/session/event_kinds.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -20,13 +21,6 @@ namespace cave {
 namespace {
 
 constexpr int kMiniMapZoom = 2; // logical pixels per cell
-
-template<class Kind>
-bool holds(const std::vector<Event> &events)
-{
-    return std::ranges::any_of(events,
-                               [](const Event &event) { return std::holds_alternative<Kind>(event); });
-}
 
 } // namespace
 
@@ -48,7 +42,8 @@ PlayMaps::PlayMaps(PlaySession &session, QDockWidget &small, QWidget *page)
     m_map->installEventFilter(this);
     m_miniMap->installEventFilter(this);
     connect(m_miniMap->input(), &MapInput::cellClicked, m_map, &MapView::lookAt);
-    connect(m_map, &MapView::viewChanged, this, &PlayMaps::showMiniMapArea);
+    connect(m_map, &MapView::viewChanged, this,
+            [this] { m_miniMap->figures()->setMarkedArea(m_map->cellsInView()); });
 }
 
 PlayMaps::~PlayMaps()
@@ -111,9 +106,9 @@ void PlayMaps::showMiniPages(const World &world)
 /// Updates terrain and player after a command.
 void PlayMaps::update(Session &session, const std::vector<Event> &events)
 {
-    const bool entered = holds<LevelEntered>(events);
-    const bool explored = holds<CellsExplored>(events);
-    bool moved = entered || holds<PlayerMoved>(events) || holds<PlayerDied>(events);
+    const bool entered = std::ranges::any_of(events, isAnyOf<LevelEntered>);
+    const bool explored = std::ranges::any_of(events, isAnyOf<CellsExplored>);
+    bool moved = std::ranges::any_of(events, isAnyOf<LevelEntered, PlayerMoved, PlayerDied>);
     const World &world = session.world();
     // Allies who walk to the player's cell move the player as well.
     moved = moved || (!world.party.isAlone() && m_map->figures()->player() != world.player().position);
@@ -300,11 +295,6 @@ std::optional<Zoom> PlayMaps::miniMapZoom() const
 void PlayMaps::setMiniMapZoom(Zoom zoom)
 {
     m_miniMap->setZoom(zoom);
-}
-
-void PlayMaps::showMiniMapArea()
-{
-    m_miniMap->figures()->setMarkedArea(m_map->cellsInView());
 }
 
 } // namespace cave

@@ -63,7 +63,6 @@ private:
     void updateOthers(const Session &session, const std::vector<Event> &events);
     void showOnlooker(Session &session);
     [[nodiscard]] WorldPos eyeOf(const World &world) const;
-    void showMiniMapArea();
     void showBounds(const World &world);
     void showMiniPages(const World &world);
     void enterLevel();

@@ -12,6 +12,7 @@
 #include "app/play/texts/allies.h"
 #include "core/base/geometry.h"
 #include "core/rules/smoke.h"
+#include "core/session/event_kinds.h"
 #include "core/session/session.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/view/form/bindings.h"
@@ -165,7 +166,10 @@ public:
         setObjectName(QStringLiteral("markerEditor"));
         setMaxLength(MapMarker::kLongestText);
         hide();
-        bindTexts(*this, [this] { retranslate(); });
+        bindTexts(*this, [this] {
+            setPlaceholderText(tr("Note for this place"));
+            setAccessibleName(placeholderText());
+        });
     }
 
     /// Opens next to `cell`, the rectangle of the marker's cell in the map.
@@ -224,12 +228,6 @@ private:
             return;
         hide();
         emit closed();
-    }
-
-    void retranslate()
-    {
-        setPlaceholderText(tr("Note for this place"));
-        setAccessibleName(placeholderText());
     }
 
     MapMarker m_marker;
@@ -390,11 +388,7 @@ void PlayScene::update(const std::vector<Event> &events)
     m_things.refresh(m_session, {visible.origin, visible.cells.width(), visible.cells.height()});
     keepDeath(events);
     markGate(events);
-    const bool moved = std::any_of(events.begin(), events.end(), [](const Event &event) {
-        return std::holds_alternative<PlayerMoved>(event) || std::holds_alternative<LevelEntered>(event) ||
-               std::holds_alternative<PlacesSwapped>(event);
-    });
-    if (moved)
+    if (std::ranges::any_of(events, isAnyOf<PlayerMoved, LevelEntered, PlacesSwapped>))
         m_speech->sayPlace(m_session);
     showThings();
     showOverlays();
@@ -547,10 +541,7 @@ void PlayScene::editMarker()
 /// A marker at the gate of a journey once its place is known.
 void PlayScene::markGate(const std::vector<Event> &events)
 {
-    const auto shows = [](const Event &event) {
-        return std::holds_alternative<MapPieceFound>(event) || std::holds_alternative<GateOpened>(event);
-    };
-    if (std::ranges::none_of(events, shows))
+    if (std::ranges::none_of(events, isAnyOf<MapPieceFound, GateOpened>))
         return;
     const WorldPos gate = m_session.world().map.source()->journey().gate.value_or(WorldPos{});
     const QList<MapMarker> known = m_markers.markers();

@@ -27,14 +27,11 @@ SightDock::SightDock()
     toggle->setShortcut(QKeySequence(Qt::Key_F9));
     toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(toggle); // so that its shortcut also closes it from inside
-    bindTexts(*this, [this] { retranslate(); });
-}
-
-void SightDock::retranslate()
-{
-    setWindowTitle(tr("Sight debugger"));
-    setActionTexts(*toggleViewAction(), tr("Sight de&bugger"),
-                   tr("Show lines of sight and explain them, including hidden monsters"));
+    bindTexts(*this, [this] {
+        setWindowTitle(tr("Sight debugger"));
+        setActionTexts(*toggleViewAction(), tr("Sight de&bugger"),
+                       tr("Show lines of sight and explain them, including hidden monsters"));
+    });
 }
 
 SightPane::SightPane(std::function<World *()> world, MapView &map, OverlayStack &overlays, QWidget *parent)
@@ -53,7 +50,10 @@ SightPane::SightPane(std::function<World *()> world, MapView &map, OverlayStack 
             emit declined();
         m_map.setFocus();
     });
-    bindTexts(*this, [this] { retranslate(); });
+    bindTexts(*this, [this] {
+        m_panel->setNotice(tr("This reveals monsters and terrain that your character can't see."));
+        askAgain();
+    });
 }
 
 void SightPane::setOpen(bool open)
@@ -120,12 +120,6 @@ void SightPane::refresh()
 bool SightPane::takesClick(WorldPos cell) const
 {
     return m_panel->takesClick(cell);
-}
-
-void SightPane::retranslate()
-{
-    m_panel->setNotice(tr("This reveals monsters and terrain that your character can't see."));
-    askAgain();
 }
 
 } // namespace cave

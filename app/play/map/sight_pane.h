@@ -26,9 +26,6 @@ class SightDock : public QDockWidget {
 
 public:
     SightDock();
-
-private:
-    void retranslate();
 };
 
 /// The sight debugger: the inspector's sight panel for a world that is played or replayed, or a question
@@ -68,7 +65,6 @@ signals:
     void shown();
 
 private:
-    void retranslate();
     void ask();
     void apply();
 

@@ -6,7 +6,7 @@
 #include "app/play/hud/action_offer.h"
 #include "app/play/hud/play_hud.h"
 #include "app/play/inventory/inventory_dialog.h"
-#include "app/play/log/earlier_messages.h"
+#include "app/play/log/event_messages.h"
 #include "app/play/log/message_log_dock.h"
 #include "app/play/log/places_dialog.h"
 #include "app/play/map/examiner.h"
@@ -31,11 +31,15 @@
 #include "app/play/walking/walk_control.h"
 #include "core/analysis/past/watch_search.h"
 #include "core/io/world_file/world_file.h"
+#include "core/io/worlds/replay.h"
 #include "core/rules/inventory.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
 #include "core/session/event.h"
+#include "core/session/event_kinds.h"
+#include "core/session/replay.h"
 #include "core/world/generator_info.h"
+#include "editor/document/job_runner.h"
 #include "editor/panels/past/watch_edit.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
@@ -43,6 +47,7 @@
 #include "editor/view/style/panes.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/language_lock.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -53,6 +58,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <filesystem>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -251,7 +258,42 @@ private:
 
 namespace {
 
-constexpr std::int64_t kEarlyDeath = 120; // seconds of a run
+constexpr std::int64_t kEarlyDeath = 120;       // seconds of a run
+constexpr std::size_t kReplayedCommands = 2000; // the latest ones, whose messages are shown
+
+/// What the messages of the last commands of a world were before it was opened, by replaying its log off the
+/// interface thread. None if a command isn't possible: then the log doesn't say what happened.
+QList<LogMessage> messagesOf(WorldLog log, const JobRunner::Wanted &wanted)
+{
+    const std::size_t count = log.commands.size();
+    const std::size_t from = count - std::min(count, kReplayedCommands);
+    const int shown = log.stored.party.shown;
+    Session session(std::move(log.origin));
+    EventMessages messages;
+    QList<LogMessage> all;
+    for (std::size_t i = 0; i < count; ++i) {
+        passBreak(session, log, i);
+        const bool due = i % kCallbackInterval == 0;
+        if (due && !wanted(static_cast<double>(i) / static_cast<double>(count)))
+            return {};
+        if (i == from) {
+            const QReadLocker locker(&languageLock());
+            all = messages.begin(session.world(), QString::fromStdString(log.name));
+        }
+        std::vector<Event> events;
+        if (!playCommand(session, log.commands[i], events))
+            return {};
+        if (session.world().party.shown != shown && session.world().party.find(shown) != nullptr)
+            session.showPlayer(shown);
+        if (i >= from) {
+            const QReadLocker locker(&languageLock());
+            all += messages.report(events, session);
+        }
+    }
+    for (LogMessage &message : all)
+        message.fight = -message.fight; // later fights are counted from 1
+    return all;
+}
 
 void showLevels(MapTitles &titles, const World &world, const std::vector<Event> &events)
 {
@@ -374,10 +416,17 @@ void PlayPage::stop()
 void PlayPage::beginLog()
 {
     if (m_log.rowCount() == 0 && m_session.world().commands > 0) {
-        auto *earlier = new EarlierMessages(this);
-        connect(earlier, &EarlierMessages::read, this,
-                [this](const QList<LogMessage> &messages) { m_log.prepend(messages); });
-        earlier->request(m_session.path());
+        for (const char *command : {"play.nextItem", "play.interact"})
+            shownKey(command); // which the thread below names
+        m_jobs.run(
+            [path = m_session.path()](const JobRunner::Wanted &wanted) {
+                Result<WorldLog> log = readWorldLog(path);
+                return log ? messagesOf(std::move(*log), wanted) : QList<LogMessage>();
+            },
+            [this](const QList<LogMessage> &messages) {
+                if (!messages.isEmpty())
+                    m_log.prepend(messages);
+            });
     }
     for (const LogMessage &message :
          m_messages.begin(m_session.world(), m_session.name(), m_session.isShared()))
@@ -643,8 +692,7 @@ void PlayPage::passTime(double seconds)
 /// Whoever won the last fight.
 void PlayPage::noteCleared(const std::vector<Event> &events)
 {
-    const auto won = [](const Event &event) { return std::holds_alternative<FightWon>(event); };
-    if (m_cleared || std::none_of(events.begin(), events.end(), won) ||
+    if (m_cleared || std::ranges::none_of(events, isAnyOf<FightWon>) ||
         !isCavernCleared(m_session.session().mutableWorld()))
         return;
     m_cleared = true;

@@ -5,6 +5,7 @@
 #include "app/play/log/message_log.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/session/play_session.h"
+#include "editor/document/job_runner.h"
 #include "editor/view/camera/map_viewport.h"
 #include "editor/view/form/kept_fields.h"
 
@@ -198,6 +199,7 @@ private:
     bool m_cleared = false; ///< a cavern has just been cleared, which isn't shown yet
     MapTitles *m_titles;
     std::function<std::optional<RunPlace>()> m_runPlace;
+    JobRunner m_jobs; ///< reads the messages from before
 };
 
 } // namespace cave

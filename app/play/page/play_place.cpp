@@ -152,12 +152,6 @@ void PlayPlace::setKeyBindings(const KeyBindings &bindings)
         m_page->setKeyBindings(bindings);
 }
 
-PlayFrame PlayPlace::frame()
-{
-    return {m_habits, *this,       m_preferences, *m_actions, *m_fights, *m_runEnd,
-            m_log,    *m_messages, *m_miniMap,    *m_sight,   *m_mind,   *m_status};
-}
-
 PlayPage &PlayPlace::open(SavedSession session, CommandOrder *order)
 {
     const bool enabled = m_page == nullptr || m_actions->areEnabled(); // this place may not be shown
@@ -165,7 +159,9 @@ PlayPage &PlayPlace::open(SavedSession session, CommandOrder *order)
     m_session = std::make_unique<PlaySession>(std::move(session), order);
     m_log.restore(m_logs.take(fromPath(m_session->path())));
     m_actions->setEnabled(enabled);
-    m_page = std::make_unique<PlayPage>(*m_session, frame(), this);
+    const PlayFrame frame{m_habits, *this,       m_preferences, *m_actions, *m_fights, *m_runEnd,
+                          m_log,    *m_messages, *m_miniMap,    *m_sight,   *m_mind,   *m_status};
+    m_page = std::make_unique<PlayPage>(*m_session, frame, this);
     m_page->setKeyBindings(m_bindings);
     layout()->addWidget(m_page.get());
     setFocusProxy(m_page.get());
@@ -216,29 +212,9 @@ void PlayPlace::setActionsEnabled(bool on)
         m_page->refreshActions();
 }
 
-QList<QAction *> PlayPlace::viewActions() const
-{
-    return m_actions->viewActions();
-}
-
-QList<QAction *> PlayPlace::playActions() const
-{
-    return m_actions->playActions();
-}
-
-QList<QAction *> PlayPlace::toolBarActions() const
-{
-    return m_actions->toolBarActions();
-}
-
 QList<QAction *> PlayPlace::fightActions() const
 {
     return m_fights->all() + m_runEnd->keyActions();
-}
-
-QList<QAction *> PlayPlace::itemActions() const
-{
-    return m_actions->itemActions();
 }
 
 QList<QDockWidget *> PlayPlace::docks() const

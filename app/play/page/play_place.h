@@ -35,15 +35,11 @@ public:
     /// The page of the open world; null if none is open.
     [[nodiscard]] PlayPage *page() const { return m_page.get(); }
 
-    /// In menu order; null for a separator.
-    [[nodiscard]] QList<QAction *> viewActions() const;
-    [[nodiscard]] QList<QAction *> playActions() const;
-    [[nodiscard]] QList<QAction *> toolBarActions() const;
+    [[nodiscard]] const PlayActions &actions() const { return *m_actions; }
     /// Enables or disables the actions of both menus that apply to the open world.
     void setActionsEnabled(bool on);
     /// For the overview of keys.
     [[nodiscard]] QList<QAction *> fightActions() const;
-    [[nodiscard]] QList<QAction *> itemActions() const;
     /// Created here, placed by the main window.
     [[nodiscard]] QList<QDockWidget *> docks() const;
     /// The docks that are open by default.
@@ -62,7 +58,6 @@ signals:
 private:
     void makeDocks();
     void retranslate();
-    [[nodiscard]] PlayFrame frame();
     void dropPage();
 
     Preferences &m_preferences;

@@ -145,18 +145,13 @@ PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
     m_notice->setFont(strong);
     hbox(*this, 16, evenMargins(8, 0),
          {{m_place, 4}, {m_underMouse, 4}, {m_notice, 4}, {m_gear, 4}, {m_progress, 3}, m_link});
-    followSession();
-    bindTexts(*this, [this] { showSession(); });
-    bindLook(*this, [this] { inkLink(); });
-}
-
-void PlayStatus::followSession()
-{
     connect(&m_session, &PlaySession::happened, this, &PlayStatus::showSession);
     connect(&m_session, &PlaySession::timePassed, this, [this] {
         if (m_session.isFree() && m_session.world().turn / kStepsPerSecond != m_second)
             showSession();
     });
+    bindTexts(*this, [this] { showSession(); });
+    bindLook(*this, [this] { inkLink(); });
 }
 
 void PlayStatus::showSession()

@@ -38,7 +38,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void followSession();
     void shareRoom();
     void stretchParts(bool wide, bool needsMore);
     void inkLink();

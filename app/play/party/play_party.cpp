@@ -36,8 +36,7 @@ bool isEnter(const QKeyEvent &event)
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
 
-} // namespace
-
+/// A text as it can be sent: without control characters, trimmed, and cut to `kMaxChatBytes`.
 QString chatText(QString text)
 {
     // A lone half of a surrogate pair isn't text, and becomes the replacement character here.
@@ -50,11 +49,17 @@ QString chatText(QString text)
     return cutTo(text.trimmed(), static_cast<int>(kMaxChatBytes)).trimmed();
 }
 
+} // namespace
+
 ChatLine::ChatLine(QWidget *parent) : QLineEdit(parent)
 {
     setObjectName(QStringLiteral("chatLine"));
     hide();
-    bindTexts(*this, [this] { retranslate(); });
+    bindTexts(*this, [this] {
+        setPlaceholderText(tr("Write to the other players; %1 sends, %2 closes")
+                               .arg(shownKey(Qt::Key_Enter), shownKey(Qt::Key_Escape)));
+        setAccessibleName(tr("Chat"));
+    });
     connect(this, &QLineEdit::textEdited, this, &ChatLine::limit);
 }
 
@@ -118,13 +123,6 @@ void ChatLine::focusOutEvent(QFocusEvent *event)
     // Clicking elsewhere ends writing; another window or the context menu doesn't.
     if (event->reason() == Qt::MouseFocusReason && text().isEmpty())
         hide();
-}
-
-void ChatLine::retranslate()
-{
-    setPlaceholderText(tr("Write to the other players; %1 sends, %2 closes")
-                           .arg(shownKey(Qt::Key_Enter), shownKey(Qt::Key_Escape)));
-    setAccessibleName(tr("Chat"));
 }
 
 PlayParty::PlayParty(const Parts &parts, QWidget *page)

@@ -40,13 +40,9 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void retranslate();
     void limit();
     void close();
 };
-
-/// A text as it can be sent: without control characters, trimmed, and cut to `kMaxChatBytes`.
-QString chatText(QString text);
 
 /// What the players of a shared world show each other: chat, and places pointed at. Also lets the view follow
 /// an ally.

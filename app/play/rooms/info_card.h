@@ -48,7 +48,11 @@ public:
         m_text->setAutoFillBackground(false);
         map->installEventFilter(this);
         hide();
-        bindLook(*this, [this] { refreshLook(); });
+        bindLook(*this, [this] {
+            const Theme &theme = currentTheme();
+            setPanelGround(this, theme);
+            m_text->setFont(fontOf(TextSize::Heading));
+        });
     }
 
     void open(const QString &text)
@@ -75,13 +79,6 @@ private:
     static constexpr int kWidestCard = 110 * kGrid;
     static constexpr int kLowest = 15 * kGrid; // minimum height, regardless of the map
     static constexpr int kTop = 6 * kGrid;
-
-    void refreshLook()
-    {
-        const Theme &theme = currentTheme();
-        setPanelGround(this, theme);
-        m_text->setFont(fontOf(TextSize::Heading));
-    }
 
     void place()
     {

@@ -12,6 +12,7 @@
 #include "app/play/texts/place_in_levels.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/real_time/real_time_simulation.h"
+#include "core/session/event_kinds.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
@@ -94,13 +95,19 @@ public:
         setAutoFillBackground(true);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         setMinimumWidth(60 * kGrid); // labels that a narrower bar hides must not keep it wide
-        auto *row = hbox(*this, 4 * kGrid, evenMargins(3 * kGrid, kGrid),
-                         {m_health, {m_items, 1}, m_boss, m_bossHealth});
+        hbox(*this, 4 * kGrid, evenMargins(3 * kGrid, kGrid),
+             {m_health, {m_items, 1}, m_boss, m_bossHealth, m_place, m_foes, m_score, m_clock});
         for (QWidget *part : {static_cast<QWidget *>(m_boss), static_cast<QWidget *>(m_bossHealth)})
             part->hide();
-        for (QLabel *label : {m_place, m_foes, m_score, m_clock})
-            row->addWidget(label);
-        bindLook(*this, [this] { refreshLook(); });
+        bindLook(*this, [this] {
+            const Theme &theme = currentTheme();
+            setPanelGround(this, theme);
+            setInk(m_place, theme.mutedText, theme);
+            setInk(m_clock, theme.accent, theme);
+            m_clock->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+            setInk(m_boss, theme.danger, theme);
+            m_boss->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        });
     }
 
     /// Shows a session with free movement.
@@ -122,8 +129,6 @@ public:
 
     /// "Real time", "Paused", "By turns".
     void setClock(const QString &text) { m_clock->setText(text); }
-
-    [[nodiscard]] QString clock() const { return m_clock->text(); }
 
     /// The title of the room or level.
     void setPlace(const QString &title) { m_place->setText(title); }
@@ -149,17 +154,6 @@ protected:
     }
 
 private:
-    void refreshLook()
-    {
-        const Theme &theme = currentTheme();
-        setPanelGround(this, theme);
-        setInk(m_place, theme.mutedText, theme);
-        setInk(m_clock, theme.accent, theme);
-        m_clock->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-        setInk(m_boss, theme.danger, theme);
-        m_boss->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    }
-
     void showItems(const Session &session)
     {
         const Inventory &inventory = session.world().player().inventory;
@@ -241,10 +235,7 @@ void RoomPlay::update(const std::vector<Event> &events)
         return;
     showGround();
     readSigns(events);
-    const bool known = std::any_of(events.begin(), events.end(), [](const Event &event) {
-        return std::holds_alternative<LevelEntered>(event) || std::holds_alternative<LevelBeaten>(event);
-    });
-    if (known)
+    if (std::ranges::any_of(events, isAnyOf<LevelEntered, LevelBeaten>))
         showRooms();
 }
 
@@ -270,9 +261,7 @@ void RoomPlay::showMovers(const std::vector<Event> &events)
     const World &world = m_session.world();
     const std::int64_t steps = world.turn - m_turn;
     m_turn = world.turn;
-    const bool entered = std::any_of(events.begin(), events.end(), [](const Event &event) {
-        return std::holds_alternative<LevelEntered>(event);
-    });
+    const bool entered = std::ranges::any_of(events, isAnyOf<LevelEntered>);
     // By turns many steps pass at once; they are shown one after the other.
     const ActionMotion motion = entered          ? ActionMotion::AtOnce
                                 : steps == 0     ? ActionMotion::Amended

@@ -12,6 +12,7 @@
 #include "app/play/texts/allies.h"
 #include "core/io/files/atomic_file.h"
 #include "core/rules/monsters.h"
+#include "core/session/event_kinds.h"
 #include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/trace_panel.h"
@@ -417,8 +418,7 @@ bool ReplayWindow::perform(const Command &command, bool report)
     if (!playCommand(*m_session, command, events))
         return false;
     introducePlayers();
-    if (std::ranges::any_of(events,
-                            [](const Event &event) { return std::holds_alternative<FightBegan>(event); }))
+    if (std::ranges::any_of(events, isAnyOf<FightBegan>))
         m_sight->panel().keepFight();
     m_tracks.observe(m_session->world(), events);
     if (report)
@@ -621,12 +621,6 @@ void ReplayWindow::showStep(const CellRect &seen)
     updateTransport();
 }
 
-void ReplayWindow::showTracks()
-{
-    if (!m_log->stored.party.isAlone())
-        m_overlays->set(OverlayStack::Slot::Tracks, trackLayer(m_session->world(), m_tracks));
-}
-
 void ReplayWindow::showAll()
 {
     m_scene->showAll(*m_session);
@@ -655,7 +649,8 @@ void ReplayWindow::showFight()
 
 void ReplayWindow::updateTransport()
 {
-    showTracks();
+    if (!m_log->stored.party.isAlone())
+        m_overlays->set(OverlayStack::Slot::Tracks, trackLayer(m_session->world(), m_tracks));
     showFight();
     m_trace->setTurn(m_session->world().turn);
     m_transport->showState({m_position, m_session->world().turn, isPlaying(), m_broken, momentText(),

@@ -109,7 +109,6 @@ private:
     void showFollowed();
     void showAll();
     void showStep(const CellRect &seen);
-    void showTracks();
     void showFight();
     [[nodiscard]] bool showsSight() const;
     /// Shows the areas of the monsters that had a part in the turn shown, if any did.

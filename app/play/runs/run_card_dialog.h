@@ -49,15 +49,10 @@ public:
     {
         setObjectName("runCardDialog");
         auto *buttons = hbox(kStyleSpacing, {m_watch, BoxPart::stretch(1), m_close});
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(5 * kGrid, 5 * kGrid, 5 * kGrid, 4 * kGrid);
-        column->setSpacing(3 * kGrid);
-        for (QLabel *label : {m_claim, m_verdict, m_limits}) {
+        for (QLabel *label : {m_claim, m_verdict, m_limits})
             label->setFixedWidth(kTextWidth);
-            column->addWidget(label);
-        }
-        column->addStretch(1);
-        column->addLayout(buttons);
+        vbox(*this, 3 * kGrid, QMargins(5 * kGrid, 5 * kGrid, 5 * kGrid, 4 * kGrid),
+             {m_claim, m_verdict, m_limits, BoxPart::stretch(1), buttons});
         connect(m_watch, &QPushButton::clicked, this, &RunCardDialog::watch);
         connect(m_close, &QPushButton::clicked, this, &QDialog::close);
         bindTexts(*this, [this] { retranslate(); });

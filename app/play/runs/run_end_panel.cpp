@@ -235,8 +235,20 @@ RunEndPanel::RunEndPanel(RunEndActions &actions, QWidget *parent)
         emit hideDeathsRequested();
         close();
     });
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindTexts(*this, [this] { showRun(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setPanelGround(m_card, theme);
+        m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+        m_score->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+        m_placeText->setFont(fontOf(TextSize::Heading));
+        setInk(m_placeText, theme.accent, theme);
+        setSecondary(m_facts, theme);
+        setInk(m_kills, theme.mutedText, theme);
+        setInk(m_carried, theme.mutedText, theme);
+        setSecondary(m_players, theme);
+        showRun();
+    });
 }
 
 void RunEndPanel::layOut()
@@ -245,23 +257,17 @@ void RunEndPanel::layOut()
     m_card->setAutoFillBackground(true);
     vbox(*this, kStyleSpacing, std::nullopt,
          {BoxPart::stretch(1), {m_card, 0, Qt::AlignHCenter}, BoxPart::stretch(1)});
-    auto *column = new QVBoxLayout(m_card);
-    column->setContentsMargins(8 * kGrid, 6 * kGrid, 8 * kGrid, 6 * kGrid);
-    column->setSpacing(2 * kGrid);
-    for (QLabel *label : {m_title, m_text, m_score, m_placeText, m_facts}) {
+    for (QLabel *label : {m_title, m_text, m_score, m_placeText, m_facts, m_players})
         label->setAlignment(Qt::AlignHCenter);
-        column->addWidget(label);
-    }
     m_text->setMinimumWidth(90 * kGrid);
-    column->addLayout(makeStory());
-    m_players->setAlignment(Qt::AlignHCenter);
-    column->addWidget(m_players);
-    column->addSpacing(2 * kGrid);
-    column->addLayout(makeRow({makeButton(m_actions.watch, m_card), makeButton(m_actions.why, m_card),
-                               makeButton(m_actions.saveCard, m_card)}));
-    column->addLayout(makeRow({makeButton(m_actions.again, m_card), makeButton(m_actions.sameSeed, m_card),
-                               makeButton(m_actions.leave, m_card), makeButton(m_actions.goOn, m_card),
-                               makeButton(m_actions.hideDeaths, m_card)}));
+    auto *first = makeRow({makeButton(m_actions.watch, m_card), makeButton(m_actions.why, m_card),
+                           makeButton(m_actions.saveCard, m_card)});
+    auto *second = makeRow({makeButton(m_actions.again, m_card), makeButton(m_actions.sameSeed, m_card),
+                            makeButton(m_actions.leave, m_card), makeButton(m_actions.goOn, m_card),
+                            makeButton(m_actions.hideDeaths, m_card)});
+    vbox(*m_card, 2 * kGrid, evenMargins(8 * kGrid, 6 * kGrid),
+         {m_title, m_text, m_score, m_placeText, m_facts, makeStory(), m_players, BoxPart::gap(2 * kGrid),
+          first, second});
 }
 
 /// The picture, and the texts beside it.
@@ -276,11 +282,6 @@ QLayout *RunEndPanel::makeStory()
     auto *row = hbox(5 * kGrid, {m_picture, {texts, 1}});
     m_picture->hide();
     return row;
-}
-
-void RunEndPanel::retranslate()
-{
-    showRun();
 }
 
 /// A cavern offers others than the end of a run.
@@ -314,13 +315,6 @@ void RunEndPanel::offerActions()
         offer(action, wakes);
 }
 
-QString RunEndPanel::title() const
-{
-    if (m_run.cleared)
-        return tr("Cavern cleared");
-    return m_run.won ? tr("Victory") : tr("You died");
-}
-
 void RunEndPanel::showPlace()
 {
     const bool isBest =
@@ -347,7 +341,7 @@ void RunEndPanel::showRun()
     nameActions();
     offerActions();
     const bool isGood = m_run.won || m_run.cleared;
-    m_title->setText(title());
+    m_title->setText(m_run.cleared ? tr("Cavern cleared") : m_run.won ? tr("Victory") : tr("You died"));
     setInk(m_title, isGood ? currentTheme().gold : currentTheme().danger, currentTheme());
     m_text->setText(endText());
     m_score->setText(tr("Score %Ln", nullptr, pluralCount(m_run.score)));
@@ -461,21 +455,6 @@ QString RunEndPanel::text() const
     if (!m_run.players.empty())
         lines.append(m_players->text());
     return lines.join('\n');
-}
-
-void RunEndPanel::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setPanelGround(m_card, theme);
-    m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
-    m_score->setFont(fontOf(TextSize::Title, QFont::DemiBold));
-    m_placeText->setFont(fontOf(TextSize::Heading));
-    setInk(m_placeText, theme.accent, theme);
-    setSecondary(m_facts, theme);
-    setInk(m_kills, theme.mutedText, theme);
-    setInk(m_carried, theme.mutedText, theme);
-    setSecondary(m_players, theme);
-    showRun();
 }
 
 void RunEndPanel::open(const RunSummary &run, std::optional<RunPlace> place)

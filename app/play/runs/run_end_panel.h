@@ -151,9 +151,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void refreshLook();
     void layOut();
-    void retranslate();
     void nameActions();
     void offerActions();
     [[nodiscard]] bool tellsDeath() const { return m_run.death && !m_run.won && !m_run.cleared; }
@@ -161,7 +159,6 @@ private:
     void showPlace();
     void showDeath();
     [[nodiscard]] QLayout *makeStory();
-    [[nodiscard]] QString title() const;
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString wakingText() const;
     [[nodiscard]] QString carriedText() const;

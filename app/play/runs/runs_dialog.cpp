@@ -190,7 +190,11 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
         showSelection();
     });
     connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);
-    connect(m_rules, &QComboBox::activated, this, [this](int index) { showRules(index == GentleRules); });
+    connect(m_rules, &QComboBox::activated, this, [this](int index) {
+        m_eased = index == GentleRules;
+        m_areRulesChosen = true;
+        refresh();
+    });
     for (QTreeWidget *table : tables())
         connect(table, &QTreeWidget::itemSelectionChanged, this, &RunsDialog::showSelection);
     connect(m_removeAction, &QAction::triggered, this, &RunsDialog::askToRemove);
@@ -201,7 +205,12 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     if (const Result<std::vector<RunRecord>> all = history.all(); all && !all->empty())
         m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(all->front().scenario))));
     bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setSecondary(m_empty, theme);
+        setSecondary(m_dayText, theme);
+        setInk(m_problem, theme.danger, theme);
+    });
 }
 
 void RunsDialog::layOut()
@@ -231,10 +240,7 @@ void RunsDialog::layOut()
     }
     m_rules->addItems({QString(), QString()});
     m_rulesLabel->setBuddy(m_rules);
-    auto *head = new QHBoxLayout;
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_kindLabel, m_kind, m_rulesLabel, m_rules})
-        head->addWidget(widget);
-    head->addStretch(1);
+    auto *head = hbox(kStyleSpacing, {m_kindLabel, m_kind, m_rulesLabel, m_rules, BoxPart::stretch(1)});
     auto *foot = hbox(kStyleSpacing, {m_remove, BoxPart::stretch(1), m_close});
     vbox(*this, 2 * kGrid, std::nullopt, {head, {m_pages, 1}, m_problem, m_confirm, foot});
 }
@@ -301,19 +307,15 @@ void RunsDialog::nameColumns()
 /// A row below the run for each of several players.
 void RunsDialog::addPlayers(QTreeWidgetItem &run, const RunRecord &record)
 {
-    const QLocale locale;
     int player = 0;
     for (const RunPlayer &each : record.players) {
         auto *row = new NumberItem(&run);
-        const auto number = [&](int column, std::int64_t value) {
-            row->setNumber(column, value, locale.toString(static_cast<qlonglong>(value)));
-        };
         ++player;
         row->setText(WorldColumn, playerName(player, each.name));
-        number(ScoreColumn, each.score);
-        number(LevelColumn, each.level);
-        number(KillsColumn, each.kills);
-        number(TreasuresColumn, each.treasures);
+        row->setNumber(ScoreColumn, each.score);
+        row->setNumber(LevelColumn, each.level);
+        row->setNumber(KillsColumn, each.kills);
+        row->setNumber(TreasuresColumn, each.treasures);
         row->setData(0, kIdRole, static_cast<qlonglong>(record.id));
     }
 }
@@ -353,13 +355,6 @@ void RunsDialog::offerRules(const std::vector<RunRecord> &runs)
     m_rulesLabel->setVisible(both);
 }
 
-void RunsDialog::showRules(bool eased)
-{
-    m_eased = eased;
-    m_areRulesChosen = true;
-    refresh();
-}
-
 ScenarioKind RunsDialog::chosenKind() const
 {
     return static_cast<ScenarioKind>(m_kind->currentData().toInt());
@@ -379,29 +374,27 @@ void RunsDialog::fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bo
     int place = 0;
     for (const RunRecord &run : runs) {
         auto *row = new NumberItem(&table);
-        const auto number = [&](int column, std::int64_t value) {
-            row->setNumber(column, value, locale.toString(static_cast<qlonglong>(value)));
-        };
         ++place;
         if (ranked) // those that don't count come last, without a place
             row->setNumber(PlaceColumn, place, run.isRanked() ? locale.toString(place) : QString());
-        number(ScoreColumn, run.score);
+        row->setNumber(ScoreColumn, run.score);
         fillEnd(*row, run);
         row->setText(WorldColumn, QString::fromStdString(run.worldName));
         row->setText(SeedColumn, QString::fromStdString(run.seed));
-        number(LevelColumn, run.level);
-        number(FloorColumn, run.floor);
-        number(KillsColumn, run.kills);
-        number(TreasuresColumn, run.treasures);
+        row->setNumber(LevelColumn, run.level);
+        row->setNumber(FloorColumn, run.floor);
+        row->setNumber(KillsColumn, run.kills);
+        row->setNumber(TreasuresColumn, run.treasures);
         if (scenarioInfo(run.scenario).freeMovement)
             row->setNumber(TurnsColumn, run.turns, minutesText(run.turns / kStepsPerSecond));
         else
-            number(TurnsColumn, run.turns);
+            row->setNumber(TurnsColumn, run.turns);
         row->setNumber(TimeColumn, run.playMs, durationText(run.playMs));
         const QDateTime ended = QDateTime::fromMSecsSinceEpoch(run.endedMs);
         row->setNumber(EndedColumn, run.endedMs, locale.toString(ended, QLocale::ShortFormat));
         row->setData(0, kIdRole, static_cast<qlonglong>(run.id));
-        number(PlayersColumn, std::max<std::int64_t>(1, static_cast<std::int64_t>(run.players.size())));
+        row->setNumber(PlayersColumn,
+                       std::max<std::int64_t>(1, static_cast<std::int64_t>(run.players.size())));
         addPlayers(*row, run);
     }
     const auto isShared = [](const RunRecord &run) { return !run.players.empty(); };
@@ -472,14 +465,6 @@ void RunsDialog::removeSelected()
         m_problem->setText(messageText(removed.error().message));
         m_problem->show();
     }
-}
-
-void RunsDialog::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setSecondary(m_empty, theme);
-    setSecondary(m_dayText, theme);
-    setInk(m_problem, theme.danger, theme);
 }
 
 void RunsDialog::showEvent(QShowEvent *event)

@@ -40,13 +40,10 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void refreshLook();
     void layOut();
     void retranslate();
     [[nodiscard]] ScenarioKind chosenKind() const;
     void offerRules(const std::vector<RunRecord> &runs);
-    /// Ranks the runs with eased rules, or those without, if there are both.
-    void showRules(bool eased);
     void nameColumns();
     static void addPlayers(QTreeWidgetItem &run, const RunRecord &record);
     void fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bool ranked);

@@ -3,6 +3,7 @@
 
 #include "app/net/shared_worlds.h"
 #include "core/rules/spawn.h"
+#include "core/session/event_kinds.h"
 #include "core/session/party_events.h"
 #include "editor/view/texts/core_text.h"
 
@@ -63,11 +64,7 @@ void PlaySaving::keepPlayTime()
 
 bool isOnlyTime(const std::vector<Event> &events)
 {
-    return std::all_of(events.begin(), events.end(), [](const Event &event) {
-        return std::holds_alternative<TimePassed>(event) || std::holds_alternative<MonsterMoved>(event) ||
-               std::holds_alternative<Steered>(event) || std::holds_alternative<ShotFired>(event) ||
-               std::holds_alternative<ShotEnded>(event);
-    });
+    return std::ranges::all_of(events, isAnyOf<TimePassed, MonsterMoved, Steered, ShotFired, ShotEnded>);
 }
 
 PlaySession::PlaySession(SavedSession session, CommandOrder *order)
@@ -242,8 +239,7 @@ void PlaySession::report(const std::vector<Event> &events)
     if (isFree() && isOnlyTime(events))
         return;
     emit happened({events});
-    const auto ended = [](const Event &event) { return std::holds_alternative<RunEnded>(event); };
-    if (std::any_of(events.begin(), events.end(), ended)) {
+    if (std::ranges::any_of(events, isAnyOf<RunEnded>)) {
         m_saving.keepPlayTime(); // the end of the run shows it
         emit runEnded();
     }

@@ -64,11 +64,6 @@ QString nothingText(EffectKind effect)
     }
 }
 
-bool isWearable(const ItemType &item)
-{
-    return slotOf(item.kind).has_value();
-}
-
 } // namespace
 
 QString consumedText(const ConsumableUsed &used, const Content &content)
@@ -194,7 +189,7 @@ bool isJunk(const World &world, std::size_t stack)
 {
     const std::vector<ItemStack> &stacks = world.player().inventory.stacks;
     const ItemType &type = world.content->items[stacks[stack].item];
-    if (!isWearable(type))
+    if (!slotOf(type.kind))
         return false;
     for (std::size_t other = 0; other < stacks.size(); ++other) {
         const ItemType &rival = world.content->items[stacks[other].item];

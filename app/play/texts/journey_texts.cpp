@@ -2,6 +2,7 @@
 #include "app/play/texts/journey_texts.h"
 
 #include "app/play/texts/consumable_texts.h"
+#include "core/base/enum_values.h"
 #include "core/rules/journey/affixes.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/rounds/consumables.h"
@@ -13,6 +14,8 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+
+#include <array>
 
 namespace cave {
 namespace {
@@ -62,25 +65,26 @@ struct GoalWords {
 
 QString towardsText(Direction direction)
 {
-    switch (direction) {
-    case Direction::North:
-        return GoalWords::tr("to the north");
-    case Direction::East:
-        return GoalWords::tr("to the east");
-    case Direction::South:
-        return GoalWords::tr("to the south");
-    case Direction::West:
-        return GoalWords::tr("to the west");
-    case Direction::NorthEast:
-        return GoalWords::tr("to the north-east");
-    case Direction::SouthEast:
-        return GoalWords::tr("to the south-east");
-    case Direction::SouthWest:
-        return GoalWords::tr("to the south-west");
-    case Direction::NorthWest:
-        break;
-    }
-    return GoalWords::tr("to the north-west");
+    static constexpr std::array<const char *, kValuesOf<Direction>> kTexts{
+        QT_TRANSLATE_NOOP("cave::ObjectiveText", "to the north"),
+        QT_TRANSLATE_NOOP("cave::ObjectiveText", "to the east"),
+        QT_TRANSLATE_NOOP("cave::ObjectiveText", "to the south"),
+        QT_TRANSLATE_NOOP("cave::ObjectiveText", "to the west"),
+        QT_TRANSLATE_NOOP("cave::ObjectiveText", "to the north-east"),
+        QT_TRANSLATE_NOOP("cave::ObjectiveText", "to the south-east"),
+        QT_TRANSLATE_NOOP("cave::ObjectiveText", "to the south-west"),
+        QT_TRANSLATE_NOOP("cave::ObjectiveText", "to the north-west")};
+    return GoalWords::tr(kTexts[static_cast<std::size_t>(direction)]);
+}
+
+/// What an affix does, in a sentence.
+QString affixText(const Affix &affix)
+{
+    QStringList parts;
+    if (affix.powerPercent > 0)
+        parts.append(JourneyText::tr("%1 % more power.").arg(affix.powerPercent));
+    parts += bonusTexts(affix.bonus);
+    return parts.join(' ');
 }
 
 } // namespace
@@ -203,15 +207,6 @@ QString journeyLine(const WareBought &event, const World &world)
         break;
     }
     return JourneyText::tr("You pay %1 gold, and now it is: %2.").arg(event.price).arg(name());
-}
-
-QString affixText(const Affix &affix)
-{
-    QStringList parts;
-    if (affix.powerPercent > 0)
-        parts.append(JourneyText::tr("%1 % more power.").arg(affix.powerPercent));
-    parts += bonusTexts(affix.bonus);
-    return parts.join(' ');
 }
 
 QList<KnownThing> knownThings(const World &world)

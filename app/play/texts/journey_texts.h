@@ -38,9 +38,6 @@ QString journeyLine(const CaptiveFreed &event, const World &world);
 QString journeyLine(const CompanionDied &event, const World &world);
 QString journeyLine(const WareBought &event, const World &world);
 
-/// What an affix does, in a sentence.
-QString affixText(const Affix &affix);
-
 /// Something that the player knows.
 struct KnownThing {
     QString name;

@@ -6,6 +6,7 @@
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/keys/key_bindings.h"
 #include "app/play/page/play_page.h"
+#include "app/play/session/play_actions.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/help/log_window.h"
 #include "app/shell/help/report_dialog.h"
@@ -213,7 +214,7 @@ void HelpController::showKeys()
     }
     groups.append(examineGroup());
     groups.append(groupOf(tr("Fights"), m_play.place().fightActions()));
-    groups.append(groupOf(tr("In rooms"), m_play.place().itemActions()));
+    groups.append(groupOf(tr("In rooms"), m_play.place().actions().itemActions()));
     QObject examples; // as no world is open
     groups.append(groupOf(tr("Inventory"), m_play.page() != nullptr
                                                ? m_play.page()->inventoryActions()

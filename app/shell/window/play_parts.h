@@ -4,6 +4,7 @@
 #include "app/common/first_size.h"
 #include "app/common/restored_docks.h"
 #include "app/play/page/play_place.h"
+#include "app/play/session/play_actions.h"
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/shell_menus.h"
 
@@ -36,7 +37,7 @@ public:
         m_toolBar->setMovable(false);
         m_toolBar->addAction(&close);
         m_toolBar->addSeparator();
-        placeActions(*m_toolBar, place.toolBarActions());
+        placeActions(*m_toolBar, place.actions().toolBarActions());
         m_toolBar->toggleViewAction()->setVisible(false); // shown with the play page, not by choice
         for (QDockWidget *dock : place.docks())
             window.addDockWidget(Qt::RightDockWidgetArea, dock);

@@ -2,6 +2,7 @@
 #include "app/shell/window/shell_menus.h"
 
 #include "app/play/page/play_place.h"
+#include "app/play/session/play_actions.h"
 #include "app/shell/window/shell_actions.h"
 #include "editor/view/texts/mnemonics.h"
 
@@ -43,8 +44,8 @@ ShellMenus::ShellMenus(const ShellActions &actions, QObject *parent)
 
 void ShellMenus::addPlay(const PlayPlace &place)
 {
-    placeActions(*play, place.playActions());
-    placeActions(*view, place.viewActions());
+    placeActions(*play, place.actions().playActions());
+    placeActions(*view, place.actions().viewActions());
     view->addSeparator();
     for (const QDockWidget *dock : place.docks())
         view->addAction(dock->toggleViewAction());

@@ -2,6 +2,7 @@
 #include "core/analysis/playtest/playtest.h"
 
 #include "core/base/hashing.h"
+#include "core/session/event_kinds.h"
 #include "core/session/session.h"
 
 #include <algorithm>
@@ -87,12 +88,6 @@ RunFigure figureOf(const Count &count, std::vector<std::int64_t> values)
     std::ranges::nth_element(values, middle);
     figure.median = *middle;
     return figure;
-}
-
-template<class... Kinds>
-bool isAnyOf(const Event &event)
-{
-    return (std::holds_alternative<Kinds>(event) || ...);
 }
 
 /// Whether something came of a command: walking to and fro, and monsters that come and go, aren't enough.
