@@ -6,7 +6,7 @@
 #include "app/play/page/play_page.h"
 #include "app/play/page/play_place.h"
 #include "app/play/sound/play_sounds.h"
-#include "app/play/sound/sound_output.h"
+#include "app/play/sound/sounds.h"
 #include "app/shell/controllers/file_controller.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/main_window.h"
@@ -26,6 +26,7 @@
 #include <QTextStream>
 
 #include <cstdio>
+#include <memory>
 #include <string>
 
 namespace {
@@ -65,10 +66,10 @@ int run(const cave::LaunchOptions &options)
     cave::logQtMessages();
     log.info("program",
              "Cave Game " + cave::versionText() + " begins; its data are in '" + data.string() + "'");
-    cave::SoundOutput sound;
+    const std::unique_ptr<cave::SoundPlayer> sound = cave::makeSoundOutput();
     cave::MainWindow window(cave::worldsFolder(data), log);
     QObject::connect(&window.play().place(), &cave::PlayPlace::opened, &window, [&](cave::PlayPage &page) {
-        new cave::PlaySounds(page.played(), *window.preferences(), sound, &page);
+        new cave::PlaySounds(page.played(), *window.preferences(), *sound, &page);
     });
     const cave::EndSignals requests;
     QObject::connect(&requests, &cave::EndSignals::received, &window, [&](int number) {

@@ -130,7 +130,7 @@ public:
     [[nodiscard]] bool canCast() const override
     {
         const std::vector<ItemStack> &stacks = m_session->world().player().inventory.stacks;
-        return std::any_of(stacks.begin(), stacks.end(), [this](const ItemStack &stack) {
+        return std::ranges::any_of(stacks, [this](const ItemStack &stack) {
             return m_session->content().items[stack.item].kind == ItemKind::Scroll;
         });
     }

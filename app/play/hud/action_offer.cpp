@@ -150,7 +150,7 @@ void ActionOffer::setBindings(const KeyBindings &bindings)
 const ThingInView *ActionOffer::find() const
 {
     const std::vector<ThingInView> &things = m_hud.state().things;
-    const auto found = std::find_if(things.begin(), things.end(), [](const ThingInView &thing) {
+    const auto found = std::ranges::find_if(things, [](const ThingInView &thing) {
         return thing.kind == ThingInView::Kind::Chest || thing.kind == ThingInView::Kind::Pile ||
                thing.kind == ThingInView::Kind::Exit;
     });

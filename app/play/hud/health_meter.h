@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
@@ -31,6 +32,8 @@ public:
                                                 : QStringLiteral("hud.armour"));
         setAccessibleRole(*this, QAccessible::ProgressBar);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        bindTexts(*this, [this] { nameIt(); });
+        bindLook(*this, [this] { updateGeometry(); });
     }
 
     /// `whole` is at least 1.
@@ -61,15 +64,6 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {20 * kGrid, meterHeight()}; }
 
 protected:
-    void changeEvent(QEvent *event) override
-    {
-        if (isLookChange(*event))
-            updateGeometry();
-        if (event->type() == QEvent::LanguageChange)
-            nameIt();
-        QWidget::changeEvent(event);
-    }
-
     void paintEvent(QPaintEvent * /*event*/) override
     {
         QPainter painter(this);

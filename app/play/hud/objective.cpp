@@ -43,7 +43,7 @@ QString roomsText(World &world, const Level &here)
     if (here.number == rooms.back().number)
         return foes ? GoalText::tr("The boss is here: beat everything in this room.")
                     : GoalText::tr("The boss is beaten: go to the exit.");
-    const auto cleared = std::count_if(rooms.begin(), rooms.end(), [&world](const Level &room) {
+    const auto cleared = std::ranges::count_if(rooms, [&world](const Level &room) {
         return wasEntered(world, world.party.shown, room) && !hasFoes(world, room);
     });
     const QString count = GoalText::tr("%1 of %2 rooms cleared").arg(cleared).arg(rooms.size());
@@ -70,8 +70,8 @@ ObjectiveText::Remainder ObjectiveText::leftOn(World &world, const Level &level)
     const int size = world.map.regionSize();
     forEachRegion(level.area, size, [&](RegionPos pos, const CellRect & /*part*/) {
         const std::vector<Monster> monsters = monstersOf(world, pos);
-        left.monsters += static_cast<int>(
-            std::count_if(monsters.begin(), monsters.end(), [](const Monster &m) { return m.state.alive; }));
+        left.monsters +=
+            static_cast<int>(std::ranges::count_if(monsters, [](const Monster &m) { return m.state.alive; }));
         for (const CellPos chest : world.map.region(pos).chests)
             left.chests += world.map.changesOf(pos).isClaimed(chest) ? 0 : 1;
     });

@@ -36,8 +36,7 @@ constexpr std::int64_t kShownTurns = 20;
 
 bool sees(const HudState &state, ThingInView::Kind kind)
 {
-    return std::any_of(state.things.begin(), state.things.end(),
-                       [kind](const ThingInView &thing) { return thing.kind == kind; });
+    return std::ranges::any_of(state.things, [kind](const ThingInView &thing) { return thing.kind == kind; });
 }
 
 } // namespace
@@ -169,8 +168,8 @@ private:
     [[nodiscard]] QList<Hint> hints() const
     {
         const HudState &state = m_hud.state();
-        const bool hunted = std::any_of(state.things.begin(), state.things.end(),
-                                        [](const ThingInView &thing) { return thing.danger; });
+        const bool hunted =
+            std::ranges::any_of(state.things, [](const ThingInView &thing) { return thing.danger; });
         return {
             {"danger", isLow(state.facts.health),
              tr("Your health is low. Stay away from monsters until it is better.")},

@@ -63,15 +63,13 @@ QString wealthText(const Session &session)
 {
     const Player &player = session.world().player();
     const Scenario &scenario = session.content().scenario;
-    const QLocale locale;
-    const QString experience = locale.toString(static_cast<qlonglong>(player.experience));
     if (scenario.hero)
         return FactText::tr("Level %1 · %2 experience")
             .arg(levelAt(*scenario.hero, player.experience))
-            .arg(experience);
+            .arg(shownNumber(player.experience));
     if (scenario.action)
         return FactText::tr("Score %Ln", nullptr, pluralCount(player.experience));
-    return FactText::tr("%1 gold").arg(locale.toString(goldOf(session.content(), player.inventory)));
+    return FactText::tr("%1 gold").arg(shownNumber(goldOf(session.content(), player.inventory)));
 }
 
 } // namespace

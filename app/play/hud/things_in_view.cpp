@@ -119,7 +119,7 @@ public:
     /// The nearest first.
     std::vector<ThingInView> take()
     {
-        std::sort(m_things.begin(), m_things.end(), [](const ThingInView &a, const ThingInView &b) {
+        std::ranges::sort(m_things, [](const ThingInView &a, const ThingInView &b) {
             return std::tuple(a.distance, a.kind, a.at, a.id) < std::tuple(b.distance, b.kind, b.at, b.id);
         });
         return std::move(m_things);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/hud/view_list.h"
 
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -127,7 +128,7 @@ void ViewListModel::show(std::vector<ThingInView> things)
         return;
     for (auto row = static_cast<int>(m_things.size()) - 1; row >= 0; --row) {
         const auto same = [id = thing(row).id](const ThingInView &other) { return other.id == id; };
-        if (std::any_of(things.begin(), things.end(), same))
+        if (std::ranges::any_of(things, same))
             continue;
         beginRemoveRows({}, row, row);
         m_things.erase(m_things.begin() + row);
@@ -180,7 +181,8 @@ ViewList::ViewList(QWidget *parent) : QListView(parent), m_model(new ViewListMod
 {
     setObjectName(QStringLiteral("sidebar.view"));
     setModel(m_model);
-    setItemDelegate(new ViewListDelegate(this));
+    auto *delegate = new ViewListDelegate(this);
+    setItemDelegate(delegate);
     setUniformItemSizes(true);
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
@@ -191,6 +193,10 @@ ViewList::ViewList(QWidget *parent) : QListView(parent), m_model(new ViewListMod
             [this](const QModelIndex &index) { emit chosen(m_model->thing(index.row()).at); });
     connect(this, &QListView::entered, this,
             [this](const QModelIndex &index) { point(m_model->thing(index.row()).at); });
+    bindLook(*this, [this, delegate] {
+        delegate->forgetPictures();
+        doItemsLayout();
+    });
 }
 
 void ViewList::show(std::vector<ThingInView> things)
@@ -205,8 +211,7 @@ void ViewList::show(std::vector<ThingInView> things)
 void ViewList::select(std::optional<WorldPos> at)
 {
     const std::vector<ThingInView> &things = m_model->things();
-    const auto found =
-        std::find_if(things.begin(), things.end(), [at](const ThingInView &t) { return t.at == at; });
+    const auto found = std::ranges::find_if(things, [at](const ThingInView &t) { return t.at == at; });
     if (found == things.end())
         return clearSelection();
     setCurrentIndex(m_model->index(static_cast<int>(found - things.begin())));
@@ -242,16 +247,6 @@ void ViewList::keyPressEvent(QKeyEvent *event)
         return;
     }
     QListView::keyPressEvent(event);
-}
-
-void ViewList::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event)) {
-        if (auto *delegate = dynamic_cast<ViewListDelegate *>(itemDelegate()))
-            delegate->forgetPictures();
-        doItemsLayout();
-    }
-    QListView::changeEvent(event);
 }
 
 } // namespace cave

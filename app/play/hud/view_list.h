@@ -54,7 +54,6 @@ signals:
     void left();
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 

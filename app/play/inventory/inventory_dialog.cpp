@@ -12,6 +12,7 @@
 #include "core/session/session.h"
 #include "core/world/player.h"
 #include "editor/view/figures/thing_figures.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/page_action.h"
@@ -224,8 +225,8 @@ InventoryDialog::InventoryDialog(const Session &session, Act act, QWidget *paren
     makeConfirmation();
     layOut();
     connectParts();
-    retranslate();
-    refresh();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refresh(); });
 }
 
 void InventoryDialog::makeActions()
@@ -589,15 +590,6 @@ void InventoryDialog::hideEvent(QHideEvent *event)
 {
     setChoosing(false);
     QDialog::hideEvent(event);
-}
-
-void InventoryDialog::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refresh();
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 QList<QAction *> InventoryDialog::exampleActions(QObject &owner)

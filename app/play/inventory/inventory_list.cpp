@@ -36,6 +36,7 @@
 #include <array>
 
 namespace cave {
+
 /// Paints the rows of an InventoryModel: icon, name and kind on the left; power and the difference to the
 /// equipped item on the right.
 class InventoryDelegate : public QStyledItemDelegate {
@@ -384,8 +385,7 @@ void InventoryList::retranslate()
 bool InventoryList::isTabbed() const
 {
     const std::vector<ItemType> &items = m_session.content().items;
-    return std::any_of(items.begin(), items.end(),
-                       [](const ItemType &item) { return item.kind == ItemKind::Scroll; });
+    return std::ranges::any_of(items, [](const ItemType &item) { return item.kind == ItemKind::Scroll; });
 }
 
 void InventoryList::showTabs()

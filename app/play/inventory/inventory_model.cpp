@@ -81,8 +81,7 @@ void InventoryModel::refresh()
     beginResetModel();
     m_rows.clear();
     std::vector<Row> items = itemRows();
-    std::stable_sort(items.begin(), items.end(),
-                     [this](const Row &a, const Row &b) { return comesBefore(a, b); });
+    std::ranges::stable_sort(items, [this](const Row &a, const Row &b) { return comesBefore(a, b); });
     if (m_group)
         std::copy_if(items.begin(), items.end(), std::back_inserter(m_rows),
                      [this](const Row &row) { return row.group == *m_group; });
@@ -128,9 +127,8 @@ std::vector<InventoryModel::Row> InventoryModel::itemRows() const
     for (std::size_t i = 0; i < m_inventory.stacks.size(); ++i) {
         const ItemStack &stack = m_inventory.stacks[i];
         const bool worn = m_inventory.isEquipped(i);
-        const auto same = std::find_if(rows.begin(), rows.end(), [&](const Row &row) {
-            return !worn && !row.worn && row.item == stack.item;
-        });
+        const auto same = std::ranges::find_if(
+            rows, [&](const Row &row) { return !worn && !row.worn && row.item == stack.item; });
         if (same == rows.end()) {
             rows.push_back(
                 {groupOf(m_content.items[stack.item].kind), false, worn, stack.item, i, stack.amount});
@@ -168,9 +166,8 @@ bool InventoryModel::matches(const Row &row) const
 
 QModelIndex InventoryModel::indexOf(std::size_t item, bool worn) const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &row) {
-        return !row.heading && row.item == item && row.worn == worn;
-    });
+    const auto found = std::ranges::find_if(
+        m_rows, [&](const Row &row) { return !row.heading && row.item == item && row.worn == worn; });
     return found == m_rows.end() ? QModelIndex() : index(static_cast<int>(found - m_rows.begin()));
 }
 

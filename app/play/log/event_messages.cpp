@@ -44,7 +44,7 @@ std::optional<LogMessage> startRemark(const World &world)
     if (level == nullptr || level->start != world.player().position)
         return std::nullopt;
     const std::vector<int> moved = movedStarts(*world.map.source());
-    if (std::find(moved.begin(), moved.end(), level->number) == moved.end())
+    if (std::ranges::find(moved, level->number) == moved.end())
         return std::nullopt;
     return messageAt(
         world, MessageKind::Warning,
@@ -138,7 +138,7 @@ bool isOwnVictory(const std::vector<Event> &events, const Event &event, int own)
 {
     const auto *won = std::get_if<FightWon>(&event);
     const std::vector<Event> owns = won != nullptr ? ownEvents(events, own) : std::vector<Event>();
-    return std::any_of(owns.begin(), owns.end(), [&](const Event &other) {
+    return std::ranges::any_of(owns, [&](const Event &other) {
         const auto *same = std::get_if<FightWon>(&other);
         return same != nullptr && same->id == won->id;
     });
@@ -162,8 +162,7 @@ public:
     [[nodiscard]] QString name(std::size_t kind) const { return shownName(type(kind)); }
     [[nodiscard]] bool isInView(const MonsterId &id) const
     {
-        return std::any_of(inView.begin(), inView.end(),
-                           [&](const Monster &monster) { return monster.id == id; });
+        return std::ranges::any_of(inView, [&](const Monster &monster) { return monster.id == id; });
     }
 
     void say(MessageKind kind, const QString &text)

@@ -168,22 +168,18 @@ void JournalDialog::fillFacts()
     }
     const PlayerSummary *player = chosenPlayer();
     const Statistics &done = player == nullptr ? m_world.statistics : player->statistics;
-    const QLocale locale;
-    const auto number = [&locale](std::int64_t value) {
-        return locale.toString(static_cast<qlonglong>(value));
-    };
     const std::array<std::pair<QString, QString>, 11> facts{
-        {{tr("Turns"), number(m_world.turns)},
-         {tr("Steps"), number(done.steps)},
-         {tr("Cells explored"), number(done.cellsExplored)},
+        {{tr("Turns"), shownNumber(m_world.turns)},
+         {tr("Steps"), shownNumber(done.steps)},
+         {tr("Cells explored"), shownNumber(done.cellsExplored)},
          {tr("Time"), durationText(m_world.playMs)},
-         {tr("Chests opened"), number(done.chestsOpened)},
-         {tr("Items found"), number(done.itemsFound)},
-         {tr("Gold found"), number(done.goldFound)},
-         {tr("Gold carried"), number(player == nullptr ? m_world.gold : player->gold)},
-         {tr("Fights"), number(done.fights)},
-         {tr("Victories"), number(killsOf(done))},
-         {tr("Deaths"), number(done.deaths)}}};
+         {tr("Chests opened"), shownNumber(done.chestsOpened)},
+         {tr("Items found"), shownNumber(done.itemsFound)},
+         {tr("Gold found"), shownNumber(done.goldFound)},
+         {tr("Gold carried"), shownNumber(player == nullptr ? m_world.gold : player->gold)},
+         {tr("Fights"), shownNumber(done.fights)},
+         {tr("Victories"), shownNumber(killsOf(done))},
+         {tr("Deaths"), shownNumber(done.deaths)}}};
     int place = 0;
     for (const auto &[name, value] : facts) {
         auto *figure = new QLabel(value);

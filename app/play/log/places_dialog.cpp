@@ -79,10 +79,9 @@ void PlacesDialog::setPlaces(const QList<RememberedPlace> &places, WorldPos from
 {
     m_from = from;
     m_places = places;
-    std::stable_sort(m_places.begin(), m_places.end(),
-                     [from](const RememberedPlace &a, const RememberedPlace &b) {
-                         return straightDistance(from, a.position) < straightDistance(from, b.position);
-                     });
+    std::ranges::stable_sort(m_places, [from](const RememberedPlace &a, const RememberedPlace &b) {
+        return straightDistance(from, a.position) < straightDistance(from, b.position);
+    });
     fill();
 }
 
@@ -119,9 +118,8 @@ void PlacesDialog::search()
     }
     if (m_ui.places_list->currentItem() == nullptr || m_ui.places_list->currentItem()->isHidden())
         m_ui.places_list->setCurrentItem(first);
-    const bool noNotes = std::none_of(m_places.begin(), m_places.end(), [](const RememberedPlace &place) {
-        return place.kind == RememberedPlace::Kind::Marker;
-    });
+    const bool noNotes = std::ranges::none_of(
+        m_places, [](const RememberedPlace &place) { return place.kind == RememberedPlace::Kind::Marker; });
     m_ui.places_empty->setText(first == nullptr ? tr("No matching places.")
                                : noNotes
                                    ? tr("Press %1 on the map to mark a place. Marked places are listed here.")

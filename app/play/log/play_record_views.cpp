@@ -15,6 +15,7 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QComboBox>
@@ -131,7 +132,6 @@ void BestiaryView::fill()
     if (content == nullptr)
         return;
     const RunTotals totals = sumOf(m_playRecord.worlds, scenario);
-    const QLocale locale;
     int unmet = 0;
     for (const MonsterType &type : content->monsters) {
         if (isCaptiveKind(type.key))
@@ -145,8 +145,7 @@ void BestiaryView::fill()
         }
         auto *row = new NumberItem(m_kinds);
         const auto number = [&](int column, std::int64_t value) {
-            row->setNumber(column, value,
-                           value == 0 ? QStringLiteral("–") : locale.toString(qlonglong{value}));
+            row->setNumber(column, value, value == 0 ? QStringLiteral("–") : shownNumber(value));
         };
         number(MetColumn, met);
         number(KilledColumn, killed);

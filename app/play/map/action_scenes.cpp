@@ -119,9 +119,8 @@ const ItemType *itemInHand(const Session &session)
 int foesLeft(const Session &session)
 {
     const std::vector<Agent> &agents = session.world().action->agents;
-    return static_cast<int>(std::count_if(agents.begin(), agents.end(), [&](const Agent &agent) {
-        return !session.content().monsters[agent.kind].fixture;
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        agents, [&](const Agent &agent) { return !session.content().monsters[agent.kind].fixture; }));
 }
 
 } // namespace cave

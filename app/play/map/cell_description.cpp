@@ -284,8 +284,8 @@ std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> 
     const auto squared = [player](WorldPos p) {
         return (p.x - player.x) * (p.x - player.x) + (p.y - player.y) * (p.y - player.y);
     };
-    std::sort(places.begin(), places.end(),
-              [&](WorldPos a, WorldPos b) { return std::pair(squared(a), a) < std::pair(squared(b), b); });
+    std::ranges::sort(
+        places, [&](WorldPos a, WorldPos b) { return std::pair(squared(a), a) < std::pair(squared(b), b); });
     places.erase(std::unique(places.begin(), places.end()), places.end());
     return places;
 }

@@ -145,7 +145,7 @@ void Examiner::jump(int by)
     if (places.empty())
         return;
     const auto count = static_cast<std::ptrdiff_t>(places.size());
-    const auto here = std::find(places.begin(), places.end(), *m_cursor);
+    const auto here = std::ranges::find(places, *m_cursor);
     const std::ptrdiff_t from = here != places.end() ? here - places.begin() : (by > 0 ? -1 : 0);
     moveTo(places[static_cast<std::size_t>((from + by + count) % count)]);
 }

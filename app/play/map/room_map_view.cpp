@@ -3,6 +3,7 @@
 
 #include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/figures/figures.h"
+#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
@@ -51,8 +52,8 @@ std::vector<RoomSquare> knownRooms(const RoomMap &map, Session &session)
         squares.push_back(square);
     }
     const auto isThere = [&squares](CellPos place) {
-        return std::any_of(squares.begin(), squares.end(),
-                           [place](const RoomSquare &square) { return square.place == place; });
+        return std::ranges::any_of(squares,
+                                   [place](const RoomSquare &square) { return square.place == place; });
     };
     const std::size_t visited = squares.size();
     for (std::size_t i = 0; i < visited; ++i) {
@@ -95,6 +96,7 @@ void drawHorns(QPainter &painter, const QRectF &square, const QColor &colour)
 RoomMapView::RoomMapView(QWidget *parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("roomMap"));
+    bindTexts(*this, [this] { update(); });
 }
 
 void RoomMapView::showRooms(std::vector<RoomSquare> rooms, int columns, int rows)
@@ -207,13 +209,6 @@ void RoomMapView::paintEvent(QPaintEvent * /*event*/)
         paintDoors(painter, room);
     for (const RoomSquare &room : m_rooms)
         paintRoom(painter, room);
-}
-
-void RoomMapView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        update();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

@@ -49,7 +49,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     [[nodiscard]] QRectF squareOf(CellPos place) const;

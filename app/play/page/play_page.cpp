@@ -66,6 +66,7 @@
 #include <vector>
 
 namespace cave {
+
 /// Watches for a condition on the player at this machine and what is reported to them. When it begins to
 /// hold, time pauses, unless it is everyone's.
 class WatchStop : public QObject {

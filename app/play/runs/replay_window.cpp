@@ -68,12 +68,6 @@ OverlayLayer trackLayer(const World &world, const PlayerTracks &tracks)
 constexpr int kBeat = 40;            ///< milliseconds between two frames
 constexpr double kLongestGap = 0.25; ///< maximum number of seconds between two frames that is caught up
 
-/// The number of steps of a tick; none without one.
-int stepsOfTick(const TickCommand *tick)
-{
-    return tick != nullptr ? tick->steps : 0;
-}
-
 /// How an attack came to its damage, as a line below it.
 LogMessage howLine(const LogMessage &attack)
 {
@@ -109,16 +103,10 @@ ReplayWindow::ReplayWindow(WorldLog log, std::filesystem::path path, QWidget *pa
     begin(copyOf(m_log->origin), 0);
     bindTexts(*this, [this] { retranslateUi(); });
     showAll();
+    bindLook(*this, [this] { showFight(); });
 }
 
 ReplayWindow::~ReplayWindow() = default;
-
-void ReplayWindow::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        showFight();
-    QWidget::changeEvent(event);
-}
 
 void ReplayWindow::retranslateUi()
 {
@@ -593,7 +581,7 @@ void ReplayWindow::replaySteps(int steps)
             return;
         }
         if (advance(true))
-            steps -= stepsOfTick(ticking);
+            steps -= ticking != nullptr ? ticking->steps : 0;
         if (!isFree())
             return;
     }

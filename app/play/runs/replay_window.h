@@ -71,7 +71,6 @@ signals:
     void whatIfRequested(const cave::PastReader &past, qint64 turn);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

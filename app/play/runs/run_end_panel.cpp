@@ -414,15 +414,12 @@ QString RunEndPanel::endText() const
 
 QString RunEndPanel::factsText() const
 {
-    if (scenarioInfo(m_run.scenario).journey || m_run.wakes)
+    if (scenarioInfo(m_run.scenario).journey || m_run.wakes || m_run.cleared)
         return tr("Kills %1 · Chests %2 · Turns %3")
             .arg(shownNumber(m_run.kills), shownNumber(m_run.treasures), shownNumber(m_run.turns));
     if (scenarioInfo(m_run.scenario).freeMovement)
         return tr("Kills %1 · Found %2 · Time %3")
             .arg(shownNumber(m_run.kills), shownNumber(m_run.treasures), minutesText(m_run.seconds));
-    if (m_run.cleared)
-        return tr("Kills %1 · Chests %2 · Turns %3")
-            .arg(shownNumber(m_run.kills), shownNumber(m_run.treasures), shownNumber(m_run.turns));
     return tr("Level %1 · Floor %2 · Kills %3 · Treasures %4 · Turns %5")
         .arg(m_run.level)
         .arg(m_run.floor)

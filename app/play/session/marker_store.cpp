@@ -13,8 +13,8 @@ constexpr const char *kDeath = "death";
 /// Replaces the marker with the same id, or appends.
 void replace(QList<MapMarker> &markers, const MapMarker &marker)
 {
-    const auto same = std::find_if(markers.begin(), markers.end(),
-                                   [&](const MapMarker &other) { return other.id == marker.id; });
+    const auto same =
+        std::ranges::find_if(markers, [&](const MapMarker &other) { return other.id == marker.id; });
     if (same != markers.end())
         *same = marker;
     else

@@ -8,6 +8,8 @@
 #include <QAction>
 #include <QWidget>
 
+#include <utility>
+
 namespace cave {
 
 PlayActions::PlayActions(QWidget &page) : ActionSet(page, &page)
@@ -63,7 +65,9 @@ void PlayActions::showFor(const PlaySession &session)
     const bool passing = session.isRealTime();
     const bool acts = !session.isOnlooker();
     realTime->setEnabled(session.hasClock() && session.keepsTime());
-    showWhoChoosesTime(session.keepsTime());
+    const bool own = session.keepsTime();
+    if (std::exchange(m_ownTime, own) != own)
+        retranslate();
     realTime->setChecked(passing);
     pause->setChecked(session.isPaused());
     pause->setEnabled(passing);
@@ -90,14 +94,6 @@ void PlayActions::showFor(const PlaySession &session)
         action->setEnabled(acts && !session.isFree());
     for (QAction *action : {travel, discs})
         action->setEnabled(!session.isFree());
-}
-
-void PlayActions::showWhoChoosesTime(bool own)
-{
-    if (own == m_ownTime)
-        return;
-    m_ownTime = own;
-    retranslate();
 }
 
 void PlayActions::retranslate()

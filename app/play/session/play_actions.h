@@ -108,8 +108,6 @@ public:
                                    QT_TR_NOOP("Cheat: show monsters that you can't see")});
 
 private:
-    void showWhoChoosesTime(bool own);
-
     QList<QAction *> m_items;
     bool m_ownTime = true;  ///< this machine keeps the time
     bool m_enabled = false; ///< as set by `setEnabled`

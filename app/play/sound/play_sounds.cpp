@@ -134,16 +134,17 @@ Sound ambienceOf(const World &world)
     return world.content->scenario.info().realTime ? Sound::AmbienceDepths : Sound::AmbienceCaves;
 }
 
+namespace {
+
+constexpr qint64 kGapMs = 70; ///< between two sounds of a kind; automatic walking takes steps faster
+constexpr double kFull = 100; ///< per cent
+
+/// Whether so little health is left that it should be heard.
 bool isHealthLow(const World &world)
 {
     const std::optional<PlayerHealth> health = healthOf(world, world.player());
     return health && health->now > 0 && health->now * kLowShare <= health->full;
 }
-
-namespace {
-
-constexpr qint64 kGapMs = 70; ///< between two sounds of a kind; automatic walking takes steps faster
-constexpr double kFull = 100; ///< per cent
 
 } // namespace
 

@@ -25,9 +25,6 @@ std::vector<Sound> soundsOf(const std::vector<Event> &events, World &world);
 /// What is heard all the time where the player is; in a journey, that of the band.
 Sound ambienceOf(const World &world);
 
-/// Whether so little health is left that it should be heard.
-bool isHealthLow(const World &world);
-
 /// Makes heard what happens in the world that is played.
 class PlaySounds : public QObject {
     Q_OBJECT

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/sound/sound_output.h"
-
 #include "app/play/sound/sound_mixer.h"
+#include "app/play/sound/sounds.h"
 
 #include <QAudioDevice>
 #include <QAudioFormat>
@@ -10,6 +9,7 @@
 #include <QIODevice>
 #include <QMediaDevices>
 #include <QMetaObject>
+#include <QThread>
 #include <QTimer>
 
 #include <algorithm>
@@ -144,37 +144,49 @@ private:
     std::minstd_rand m_chance;          ///< so that steps don't sound all alike
 };
 
-SoundOutput::SoundOutput() : m_device(new SoundDevice)
-{
-    m_device->moveToThread(&m_thread);
-    QObject::connect(&m_thread, &QThread::finished, m_device, &QObject::deleteLater);
-    m_thread.setObjectName(QStringLiteral("sound"));
-    m_thread.start(QThread::HighPriority);
-    QMetaObject::invokeMethod(m_device, &SoundDevice::begin, Qt::QueuedConnection);
-}
+class SoundOutput : public SoundPlayer {
+public:
+    SoundOutput() : m_device(new SoundDevice)
+    {
+        m_device->moveToThread(&m_thread);
+        QObject::connect(&m_thread, &QThread::finished, m_device, &QObject::deleteLater);
+        m_thread.setObjectName(QStringLiteral("sound"));
+        m_thread.start(QThread::HighPriority);
+        QMetaObject::invokeMethod(m_device, &SoundDevice::begin, Qt::QueuedConnection);
+    }
 
-SoundOutput::~SoundOutput()
-{
-    m_thread.quit();
-    m_thread.wait();
-}
+    ~SoundOutput() override
+    {
+        m_thread.quit();
+        m_thread.wait();
+    }
 
-void SoundOutput::play(Sound sound)
-{
-    QMetaObject::invokeMethod(
-        m_device, [device = m_device, sound] { device->play(sound); }, Qt::QueuedConnection);
-}
+    void play(Sound sound) override
+    {
+        QMetaObject::invokeMethod(
+            m_device, [device = m_device, sound] { device->play(sound); }, Qt::QueuedConnection);
+    }
 
-void SoundOutput::setAmbience(std::optional<Sound> sound)
-{
-    QMetaObject::invokeMethod(
-        m_device, [device = m_device, sound] { device->setAmbience(sound); }, Qt::QueuedConnection);
-}
+    void setAmbience(std::optional<Sound> sound) override
+    {
+        QMetaObject::invokeMethod(
+            m_device, [device = m_device, sound] { device->setAmbience(sound); }, Qt::QueuedConnection);
+    }
 
-void SoundOutput::setVolume(double volume)
+    void setVolume(double volume) override
+    {
+        QMetaObject::invokeMethod(
+            m_device, [device = m_device, volume] { device->setVolume(volume); }, Qt::QueuedConnection);
+    }
+
+private:
+    QThread m_thread;
+    SoundDevice *m_device; ///< in the thread, which deletes it
+};
+
+std::unique_ptr<SoundPlayer> makeSoundOutput()
 {
-    QMetaObject::invokeMethod(
-        m_device, [device = m_device, volume] { device->setVolume(volume); }, Qt::QueuedConnection);
+    return std::make_unique<SoundOutput>();
 }
 
 } // namespace cave

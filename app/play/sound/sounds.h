@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 
 namespace cave {
@@ -65,5 +66,9 @@ public:
     /// Of all, 0 .. 1; 0 is silence.
     virtual void setVolume(double volume) = 0;
 };
+
+/// Plays on the system's default device, which may come and go; without one there is silence. All that could
+/// wait happens in a thread of its own, for which its end waits.
+std::unique_ptr<SoundPlayer> makeSoundOutput();
 
 } // namespace cave

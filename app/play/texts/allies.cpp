@@ -41,6 +41,9 @@ bool isOnlooker(const World &world)
     return world.party.current().watching;
 }
 
+namespace {
+
+/// A player's figure, health and way of being shown.
 MapAlly mapAlly(const World &world, const PartyMember &member)
 {
     const Player &player = member.player;
@@ -61,8 +64,6 @@ MapAlly mapAlly(const World &world, const PartyMember &member)
         ally.health = static_cast<double>(health->now) / health->full;
     return ally;
 }
-
-namespace {
 
 /// The companion of a player, if they have one and it isn't where they are themselves.
 std::optional<MapAlly> mapCompanion(const World &world, const Player &player, int number)

@@ -22,8 +22,6 @@ QColor playerColour(const World &world, int player);
 /// True if the player at this machine has no figure: they have fallen, or don't play in this world.
 bool isOnlooker(const World &world);
 
-/// A player's figure, health and way of being shown.
-MapAlly mapAlly(const World &world, const PartyMember &member);
 /// The other players with a figure on the same level as `near`, in order of number; absent ones included.
 std::vector<MapAlly> alliesNear(const World &world, WorldPos near);
 /// The same, and the companions of all players.

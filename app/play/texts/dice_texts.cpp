@@ -2,6 +2,7 @@
 #include "app/play/texts/combat_texts.h"
 #include "core/rules/hero.h"
 #include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
 
 #include <QLocale>
@@ -134,14 +135,12 @@ QString timesText(int tenths)
 
 QString experienceText(const HeroTable &hero, std::int64_t experience)
 {
-    const QLocale locale;
-    QString now = locale.toString(static_cast<qlonglong>(experience));
+    QString now = shownNumber(experience);
     const int level = levelAt(hero, experience);
     if (level >= hero.highestLevel)
         return now;
     const std::int64_t more = experienceFor(hero, level + 1) - experience;
-    return CombatText::tr("%1, %2 to level %3")
-        .arg(now, locale.toString(static_cast<qlonglong>(more)), QString::number(level + 1));
+    return CombatText::tr("%1, %2 to level %3").arg(now, shownNumber(more), QString::number(level + 1));
 }
 
 QString attributesText(const HeroTable &hero, int level)

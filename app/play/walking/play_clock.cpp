@@ -74,8 +74,7 @@ void PlayClock::connectActions()
 bool PlayClock::isInTheWay() const
 {
     return !m_session.hasCompany() &&
-           std::any_of(m_overlays.begin(), m_overlays.end(),
-                       [](const QWidget *overlay) { return !overlay->isHidden(); });
+           std::ranges::any_of(m_overlays, [](const QWidget *overlay) { return !overlay->isHidden(); });
 }
 
 /// Whether the player can act at once: nothing is in front of the map, and it has the focus. In
@@ -85,9 +84,9 @@ bool PlayClock::isAtTheMap() const
     if (m_session.hasCompany())
         return true;
     const QList<QDialog *> dialogs = m_page.findChildren<QDialog *>(Qt::FindDirectChildrenOnly);
-    const bool alone =
-        QApplication::activeModalWidget() == nullptr && QApplication::activePopupWidget() == nullptr &&
-        std::none_of(dialogs.begin(), dialogs.end(), [](const QDialog *one) { return one->isVisible(); });
+    const bool alone = QApplication::activeModalWidget() == nullptr &&
+                       QApplication::activePopupWidget() == nullptr &&
+                       std::ranges::none_of(dialogs, [](const QDialog *one) { return one->isVisible(); });
     return m_page.isVisible() && alone && m_map.hasFocus();
 }
 

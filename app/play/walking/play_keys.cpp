@@ -54,7 +54,7 @@ int HeldKeys::wait() const
 
 bool HeldKeys::isUsing() const
 {
-    return m_steering && std::any_of(m_held.begin(), m_held.end(), [](const Held &held) {
+    return m_steering && std::ranges::any_of(m_held, [](const Held &held) {
                return std::holds_alternative<UseCommand>(held.command);
            });
 }
@@ -279,8 +279,8 @@ bool PlayKeys::isUnboundPadDigit(const QKeyEvent &event) const
         return false;
     const QKeySequence own(combinationOf(event));
     const QList<QAction *> all = m_page.actions();
-    return std::none_of(all.begin(), all.end(),
-                        [&own](const QAction *action) { return action->shortcuts().contains(own); });
+    return std::ranges::none_of(all,
+                                [&own](const QAction *action) { return action->shortcuts().contains(own); });
 }
 
 /// True if a key on the map was used before it could walk.

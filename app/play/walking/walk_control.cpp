@@ -267,9 +267,8 @@ private:
         if (m_plan.goal != ExplorePlan::Goal::Frontier)
             return false;
         const WorldMap &map = m_session->world().map;
-        return std::all_of(kDirections.begin(), kDirections.end(), [&](Direction direction) {
-            return map.isExplored(step(m_plan.target, direction));
-        });
+        return std::ranges::all_of(
+            kDirections, [&](Direction direction) { return map.isExplored(step(m_plan.target, direction)); });
     }
 
     /// True if a monster came so near that it would notice the player on the way.
