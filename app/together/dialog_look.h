@@ -7,10 +7,12 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QDialog>
+#include <QHeaderView>
 #include <QLayout>
 #include <QList>
 #include <QScreen>
 #include <QStackedWidget>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -42,6 +44,19 @@ inline void showStackPage(QStackedWidget &pages, QWidget &content)
 inline bool showsStackPage(const QStackedWidget &pages, const QWidget &content)
 {
     return pages.currentWidget()->isAncestorOf(&content);
+}
+
+/// A flat table, whose first column has the space that the others leave.
+inline void layOutTable(QTreeWidget &table, int columns)
+{
+    table.setColumnCount(columns);
+    table.setRootIsDecorated(false);
+    table.setUniformRowHeights(true);
+    table.setMinimumHeight(24 * kGrid);
+    table.setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    table.header()->setStretchLastSection(false);
+    table.header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table.header()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
 /// Makes a dialog as large as its text needs, on the screen.

@@ -3,6 +3,7 @@
 
 #include "app/net/discovery.h"
 #include "app/net/guest_client.h"
+#include "app/together/dialog_look.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -10,7 +11,6 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QList>
 #include <QSignalBlocker>
@@ -40,16 +40,7 @@ public:
         , m_empty(named("join.noGames", new WrappedLabel(this)))
     {
         setObjectName(QStringLiteral("join.gameList"));
-        m_list->setColumnCount(GameColumnCount);
-        m_list->setRootIsDecorated(false);
-        m_list->setUniformRowHeights(true);
-        m_list->setMinimumHeight(24 * kGrid);
-        m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-        QHeaderView *header = m_list->header();
-        header->setStretchLastSection(false);
-        header->setSectionResizeMode(GameWorldColumn, QHeaderView::Stretch);
-        for (const int column : {GameHostColumn, GamePlayersColumn, GameVersionColumn})
-            header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+        layOutTable(*m_list, GameColumnCount);
         vbox(*this, kGrid, kNoMargins, {{m_list, 1}, m_empty});
         connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GameList::choose);
         connect(m_list, &QTreeWidget::itemActivated, this, &GameList::activated);

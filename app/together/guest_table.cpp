@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/together/guest_table.h"
 
+#include "app/together/dialog_look.h"
 #include "app/together/link_texts.h"
-#include "app/together/player_fields.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -10,7 +10,6 @@
 #include "editor/view/style/type_scale.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -58,16 +57,7 @@ GuestTable::GuestTable(QWidget *parent)
 
 void GuestTable::layOut()
 {
-    m_list->setColumnCount(GuestColumnCount);
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setMinimumHeight(24 * kGrid);
-    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    QHeaderView *header = m_list->header();
-    header->setStretchLastSection(false);
-    header->setSectionResizeMode(GuestNameColumn, QHeaderView::Stretch);
-    header->setSectionResizeMode(GuestStateColumn, QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(GuestLatencyColumn, QHeaderView::ResizeToContents);
+    layOutTable(*m_list, GuestColumnCount);
     m_question->setWordWrap(true);
     m_question->setTextFormat(Qt::PlainText);
     for (QPushButton *button : {m_remove, m_removeIt, m_keepIt})

@@ -18,7 +18,7 @@ namespace {
 class TestPlayTogether : public QObject {
     Q_OBJECT
 
-    static ChatLine *chatLine(PlayFixture &play) { return play.page().findChild<ChatLine *>(); }
+    static QLineEdit *chatLine(PlayFixture &play) { return play.page().findChild<QLineEdit *>("chatLine"); }
     static QString title(PlayFixture &play)
     {
         return play.map().findChild<QLabel *>("examine.title")->text();

@@ -90,23 +90,6 @@ std::vector<ActionEffect> effectsOfAllies(const Session &session, const std::vec
     return effects;
 }
 
-std::vector<std::size_t> usableStacks(const Session &session)
-{
-    std::vector<std::size_t> usable;
-    const std::vector<ItemStack> &stacks = session.world().player().inventory.stacks;
-    for (std::size_t i = 0; i < stacks.size(); ++i) {
-        if (isUsable(session.content().items[stacks[i].item].kind))
-            usable.push_back(i);
-    }
-    return usable;
-}
-
-double readiness(const Session &session, const ItemType &item)
-{
-    const double since = session.world().motion().sinceUse * 100;
-    return item.cooldown <= 0 ? 1 : std::clamp(since / item.cooldown, 0.0, 1.0);
-}
-
 const ItemType *itemInHand(const Session &session)
 {
     const Inventory &inventory = session.world().player().inventory;
@@ -114,13 +97,6 @@ const ItemType *itemInHand(const Session &session)
         return nullptr;
     const ItemType &item = session.content().items[inventory.stacks[*inventory.weapon].item];
     return isUsable(item.kind) ? &item : nullptr;
-}
-
-int foesLeft(const Session &session)
-{
-    const std::vector<Agent> &agents = session.world().action->agents;
-    return static_cast<int>(std::ranges::count_if(
-        agents, [&](const Agent &agent) { return !session.content().monsters[agent.kind].fixture; }));
 }
 
 } // namespace cave

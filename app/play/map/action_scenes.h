@@ -21,15 +21,7 @@ std::vector<ActionEffect> effectsOf(const Session &session, const std::vector<Ev
 /// Those of what allies did, in the events of all players.
 std::vector<ActionEffect> effectsOfAllies(const Session &session, const std::vector<Event> &events);
 
-/// The stacks of usable items, as indices into `Inventory::stacks`, in the order found.
-std::vector<std::size_t> usableStacks(const Session &session);
-
-/// Progress until the player can use an item again, 0 .. 1.
-double readiness(const Session &session, const ItemType &item);
 /// The selected item, which the Use key uses, or nullptr; observes the session's content.
 const ItemType *itemInHand(const Session &session);
-
-/// The number of living monsters on the player's level that can be beaten.
-int foesLeft(const Session &session);
 
 } // namespace cave

@@ -117,11 +117,6 @@ void SightPane::refresh()
         m_panel->refresh();
 }
 
-bool SightPane::takesClick(WorldPos cell) const
-{
-    return m_panel->takesClick(cell);
-}
-
 } // namespace cave
 
 #include "moc_sight_pane.cpp"

@@ -41,8 +41,6 @@ public:
 
     /// Call this after a command.
     void refresh();
-    /// True if a click on this cell is meant for the panel.
-    [[nodiscard]] bool takesClick(WorldPos cell) const;
     /// Whether it is in view.
     void setOpen(bool open);
     /// While held, it shows nothing and asks whether it may.

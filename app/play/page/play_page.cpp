@@ -41,6 +41,7 @@
 #include "core/world/generator_info.h"
 #include "editor/document/job_runner.h"
 #include "editor/panels/past/watch_edit.h"
+#include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/style/click_focus.h"
@@ -534,7 +535,7 @@ void PlayPage::connectSignals()
 void PlayPage::connectMap()
 {
     connect(m_walk, &WalkControl::cellClicked, this, [this](WorldPos cell) {
-        if (m_sight->takesClick(cell) || m_mind->takeClick(cell))
+        if (m_sight->panel().takesClick(cell) || m_mind->takeClick(cell))
             return;
         if (m_scene->examiner().isActive())
             m_scene->examiner().moveTo(cell);

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 #include <algorithm>
 
@@ -51,79 +52,94 @@ QString chatText(QString text)
 
 } // namespace
 
-ChatLine::ChatLine(QWidget *parent) : QLineEdit(parent)
-{
-    setObjectName(QStringLiteral("chatLine"));
-    hide();
-    bindTexts(*this, [this] {
-        setPlaceholderText(tr("Write to the other players; %1 sends, %2 closes")
-                               .arg(shownKey(Qt::Key_Enter), shownKey(Qt::Key_Escape)));
-        setAccessibleName(tr("Chat"));
-    });
-    connect(this, &QLineEdit::textEdited, this, &ChatLine::limit);
-}
+/// Where the player writes a line to the others: Enter sends it, Esc closes the line. Hidden until opened.
+class ChatLine : public QLineEdit {
+    Q_OBJECT
 
-void ChatLine::open()
-{
-    clear();
-    show();
-    setFocus();
-}
-
-void ChatLine::close()
-{
-    if (isHidden())
-        return;
-    hide();
-    emit closed();
-}
-
-/// What doesn't fit can't be typed.
-void ChatLine::limit()
-{
-    const QString fits = cutTo(text(), static_cast<int>(kMaxChatBytes));
-    if (fits.size() == text().size())
-        return;
-    const int at = cursorPosition();
-    setText(fits);
-    setCursorPosition(std::min(at, static_cast<int>(fits.size())));
-}
-
-/// Keys of the line are no shortcuts of the window.
-bool ChatLine::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride) {
-        auto *key = static_cast<QKeyEvent *>(event);
-        if (isEnter(*key) || key->key() == Qt::Key_Escape) {
-            event->accept();
-            return true;
-        }
-    }
-    return QLineEdit::event(event);
-}
-
-void ChatLine::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape)
-        return close();
-    if (!isEnter(*event)) {
-        QLineEdit::keyPressEvent(event);
-        event->accept(); // or it would walk
-        return;
-    }
-    const QString entry = chatText(text());
-    close();
-    if (!entry.isEmpty())
-        emit entered(entry);
-}
-
-void ChatLine::focusOutEvent(QFocusEvent *event)
-{
-    QLineEdit::focusOutEvent(event);
-    // Clicking elsewhere ends writing; another window or the context menu doesn't.
-    if (event->reason() == Qt::MouseFocusReason && text().isEmpty())
+public:
+    explicit ChatLine(QWidget *parent) : QLineEdit(parent)
+    {
+        setObjectName(QStringLiteral("chatLine"));
         hide();
-}
+        bindTexts(*this, [this] {
+            setPlaceholderText(tr("Write to the other players; %1 sends, %2 closes")
+                                   .arg(shownKey(Qt::Key_Enter), shownKey(Qt::Key_Escape)));
+            setAccessibleName(tr("Chat"));
+        });
+        connect(this, &QLineEdit::textEdited, this, &ChatLine::limit);
+    }
+
+    /// Shows it empty, with the keyboard focus.
+    void open()
+    {
+        clear();
+        show();
+        setFocus();
+    }
+
+signals:
+    /// Never empty and without control characters. The line is closed then.
+    void entered(const QString &text);
+    /// The line was closed: the map should get the focus.
+    void closed();
+
+protected:
+    /// Keys of the line are no shortcuts of the window.
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride) {
+            auto *key = static_cast<QKeyEvent *>(event);
+            if (isEnter(*key) || key->key() == Qt::Key_Escape) {
+                event->accept();
+                return true;
+            }
+        }
+        return QLineEdit::event(event);
+    }
+
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Escape)
+            return close();
+        if (!isEnter(*event)) {
+            QLineEdit::keyPressEvent(event);
+            event->accept(); // or it would walk
+            return;
+        }
+        const QString entry = chatText(text());
+        close();
+        if (!entry.isEmpty())
+            emit entered(entry);
+    }
+
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        QLineEdit::focusOutEvent(event);
+        // Clicking elsewhere ends writing; another window or the context menu doesn't.
+        if (event->reason() == Qt::MouseFocusReason && text().isEmpty())
+            hide();
+    }
+
+private:
+    /// What doesn't fit can't be typed.
+    void limit()
+    {
+        const QString fits = cutTo(text(), static_cast<int>(kMaxChatBytes));
+        if (fits.size() == text().size())
+            return;
+        const int at = cursorPosition();
+        setText(fits);
+        setCursorPosition(std::min(at, static_cast<int>(fits.size())));
+    }
+
+    void close()
+    {
+        if (isHidden())
+            return;
+        hide();
+        emit closed();
+    }
+};
 
 PlayParty::PlayParty(const Parts &parts, QWidget *page)
     : QObject(page)
@@ -243,3 +259,4 @@ void PlayParty::logSystem(const QString &text)
 } // namespace cave
 
 #include "moc_play_party.cpp"
+#include "play_party.moc"

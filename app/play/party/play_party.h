@@ -4,7 +4,6 @@
 #include "core/base/geometry.h"
 #include "core/session/command.h"
 
-#include <QLineEdit>
 #include <QObject>
 #include <QString>
 
@@ -12,37 +11,12 @@
 
 namespace cave {
 
+class ChatLine;
 class Examiner;
 class MessageLog;
 class PlayActions;
 class PlayMaps;
 class PlaySession;
-
-/// Where the player writes a line to the others: Enter sends it, Esc closes the line. Hidden until opened.
-class ChatLine : public QLineEdit {
-    Q_OBJECT
-
-public:
-    explicit ChatLine(QWidget *parent);
-
-    /// Shows it empty, with the keyboard focus.
-    void open();
-
-signals:
-    /// Never empty and without control characters. The line is closed then.
-    void entered(const QString &text);
-    /// The line was closed: the map should get the focus.
-    void closed();
-
-protected:
-    bool event(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
-
-private:
-    void limit();
-    void close();
-};
 
 /// What the players of a shared world show each other: chat, and places pointed at. Also lets the view follow
 /// an ally.

@@ -50,6 +50,33 @@ QLabel *makeLabel(QWidget *parent, const char *name)
     return label;
 }
 
+/// The stacks of usable items, as indices into `Inventory::stacks`, in the order found.
+std::vector<std::size_t> usableStacks(const Session &session)
+{
+    std::vector<std::size_t> usable;
+    const std::vector<ItemStack> &stacks = session.world().player().inventory.stacks;
+    for (std::size_t i = 0; i < stacks.size(); ++i) {
+        if (isUsable(session.content().items[stacks[i].item].kind))
+            usable.push_back(i);
+    }
+    return usable;
+}
+
+/// Progress until the player can use an item again, 0 .. 1.
+double readiness(const Session &session, const ItemType &item)
+{
+    const double since = session.world().motion().sinceUse * 100;
+    return item.cooldown <= 0 ? 1 : std::clamp(since / item.cooldown, 0.0, 1.0);
+}
+
+/// The number of living monsters on the player's level that can be beaten.
+int foesLeft(const Session &session)
+{
+    const std::vector<Agent> &agents = session.world().action->agents;
+    return static_cast<int>(std::ranges::count_if(
+        agents, [&](const Agent &agent) { return !session.content().monsters[agent.kind].fixture; }));
+}
+
 QString amountText(const ItemType &item, int amount)
 {
     if (item.kind == ItemKind::Flask)
