@@ -2,7 +2,6 @@
 #include "app/play/combat/combat_panel.h"
 
 #include "app/play/combat/combat_fighter.h"
-#include "app/play/combat/combat_outcome.h"
 #include "app/play/combat/modal_overlay.h"
 #include "app/play/combat/pace_box.h"
 #include "app/play/texts/combat_texts.h"

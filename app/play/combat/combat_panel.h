@@ -24,7 +24,6 @@ class QTimer;
 
 namespace cave {
 
-class CombatOutcome;
 class FightChoices;
 class FighterCard;
 class PaceBox;

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/hud/action_offer.h"
-
 #include "app/play/hud/play_hud.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/session/play_actions.h"
@@ -218,5 +216,3 @@ OfferedAction ActionOffer::offer(PlayKey key, const QString &text, const QString
 }
 
 } // namespace cave
-
-#include "moc_action_offer.cpp"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/hud/objective.h"
-
+#include "app/play/hud/play_hud.h"
 #include "app/play/texts/journey_texts.h"
 #include "core/rules/real_time/real_time_simulation.h"
 #include "core/world/generator_info.h"

@@ -1,25 +1,34 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/hud/objective.h"
 #include "app/play/hud/player_facts.h"
 #include "app/play/hud/things_in_view.h"
+#include "app/play/keys/key_bindings.h"
+#include "core/base/geometry.h"
+#include "core/session/session.h"
 
 #include <QElapsedTimer>
+#include <QList>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
+
+class QAction;
 
 namespace cave {
 
+class ActionBar;
 class HudStrip;
 class PlayActions;
 class PlayScene;
 class PlaySession;
 class PlaySidebar;
 class Preferences;
+struct OfferedAction;
 
 /// What is shown beside the map or, in a narrow window, above it.
 struct HudState {
@@ -29,6 +38,29 @@ struct HudState {
     bool vitals = true; ///< health and equipment; false where another bar shows them
 
     friend bool operator==(const HudState &, const HudState &) = default;
+};
+
+/// What to do in the world being played; the only place that knows it for every scenario.
+class ObjectiveText {
+public:
+    /// In one translated line.
+    [[nodiscard]] QString text(Session &session);
+    /// A monster fell, a chest was opened, or another world is played: what is left of a level is counted
+    /// again. That looks at all its regions, which takes too long for each step.
+    void recount() { m_left.reset(); }
+
+private:
+    /// What is left on a level.
+    struct Remainder {
+        int level = 0;
+        int monsters = 0;
+        int chests = 0;
+    };
+
+    [[nodiscard]] QString cavernText(World &world, const Level &level);
+    [[nodiscard]] static Remainder leftOn(World &world, const Level &level);
+
+    std::optional<Remainder> m_left;
 };
 
 /// Keeps the player's condition, the objective and what is in view on the screen, in every scenario: in a
@@ -74,6 +106,36 @@ private:
     ObjectiveText m_objective;
     bool m_openThoughNarrow = false;
     QElapsedTimer m_sinceRefresh;
+};
+
+/// Chooses the actions of the bar: by the scenario, by what is in view, and by what goes on.
+class ActionOffer : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this. The bar is a child of `page`.
+    ActionOffer(PlaySession &session, const PlayHud &hud, PlayActions &actions, QWidget &page);
+
+    [[nodiscard]] QWidget *bar() const;
+    /// For the keys shown.
+    void setBindings(const KeyBindings &bindings);
+    /// The nearest chest, pile or exit in view, to which `PlayActions::approach` walks.
+    [[nodiscard]] std::optional<WorldPos> nearestFind() const;
+
+private:
+    void refresh();
+    [[nodiscard]] const ThingInView *find() const;
+    [[nodiscard]] QList<OfferedAction> byTurns();
+    [[nodiscard]] QList<OfferedAction> inRooms();
+    [[nodiscard]] OfferedAction offer(QAction *action, const QString &text) const;
+    [[nodiscard]] OfferedAction offer(PlayKey key, const QString &text, const QString &tip) const;
+
+    PlaySession &m_play;
+    const PlayHud &m_hud;
+    PlayActions &m_actions;
+    KeyBindings m_bindings;
+    ActionBar *m_bar;
+    QTimer m_soon; ///< one refresh for all that changes together
 };
 
 /// Shows hints for the first minutes over `map`, each when it first applies, and only once in all worlds. All

@@ -259,7 +259,6 @@ InventoryList::InventoryList(const Session &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_model(new InventoryModel(session.world(), this))
-    , m_delegate(new InventoryDelegate(session.world(), this))
     , m_search(named("inventory.search", new QLineEdit(this)))
     , m_sort(named("inventory.sort", new QComboBox(this)))
     , m_list(named("inventory.items", new ItemsView(this)))
@@ -274,8 +273,7 @@ InventoryList::InventoryList(const Session &session, QWidget *parent)
     const int sort = QSettings().value(kSortKey, kFirstSort).toInt(&isNumber);
     m_sort->setCurrentIndex(isNumber && sort >= 0 && sort < m_sort->count() ? sort : kFirstSort);
     bindLook(*this, [this] {
-        const Theme &theme = currentTheme();
-        setSecondary(m_emptyText, theme);
+        setSecondary(m_emptyText, currentTheme());
         m_emptyText->setFont(fontOf(TextSize::Body));
     });
 }
@@ -322,7 +320,7 @@ QLayout *InventoryList::makeSearchRow()
 QWidget *InventoryList::makeList()
 {
     m_list->setModel(m_model);
-    m_list->setItemDelegate(m_delegate);
+    m_list->setItemDelegate(new InventoryDelegate(m_session.world(), this));
     connect(m_model, &QAbstractItemModel::modelReset, m_list, [this] { m_list->updateGeometry(); });
     m_list->setMouseTracking(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -21,7 +21,6 @@ class QTabBar;
 
 namespace cave {
 
-class InventoryDelegate;
 class InventoryModel;
 
 /// The player's items as a list with a selection: in groups, with search and sorting; or, in scenarios with
@@ -82,7 +81,6 @@ private:
 
     const Session &m_session;
     InventoryModel *m_model;
-    InventoryDelegate *m_delegate;
     QLineEdit *m_search;
     QComboBox *m_sort;
     QListView *m_list;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/log/ally_messages.h"
-
+#include "app/play/log/event_messages.h"
 #include "app/play/texts/allies.h"
 #include "app/play/texts/place_in_levels.h"
 #include "editor/view/texts/content_texts.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/event_messages.h"
 
-#include "app/play/log/ally_messages.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/texts/allies.h"
 #include "app/play/texts/combat_texts.h"
@@ -106,7 +105,8 @@ constexpr std::array<std::pair<Refusal, const char *>, kValuesOf<Refusal> - 1> k
 
 QString refusalText(Refusal reason)
 {
-    const auto refusal = std::ranges::find(kRefusals, reason, &std::pair<Refusal, const char *>::first);
+    const auto *const refusal =
+        std::ranges::find(kRefusals, reason, &std::pair<Refusal, const char *>::first);
     return refusal == kRefusals.end() ? QString() : EventMessages::tr(refusal->second);
 }
 

@@ -61,6 +61,18 @@ private:
     bool m_inFight = false;  ///< it was begun since the world was opened
 };
 
+/// One short line on what another player did; none for what isn't worth one, such as steps. `own` is whom the
+/// line calls "you".
+std::optional<LogMessage> allyMessage(const World &world, int player, const Event &event,
+                                      std::optional<int> own);
+
+/// "Ann points at 12, -4, 8 cells east." Without a name: "You point at …".
+LogMessage pingMessage(const World &world, const QString &name, WorldPos cell);
+/// "Ann: Over here!"
+LogMessage chatMessage(const World &world, int player, const QString &text);
+/// A line about the game itself.
+LogMessage systemMessage(const World &world, const QString &text);
+
 /// What interrupts automatic walking, in addition to fights, being noticed and a blocked path.
 struct WalkNews {
     bool monsters = true; ///< a monster comes into view

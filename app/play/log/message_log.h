@@ -6,7 +6,9 @@
 #include <QAbstractListModel>
 
 #include <deque>
-#include <optional>
+
+class QListView;
+class QWidget;
 
 namespace cave {
 
@@ -47,5 +49,9 @@ public:
 private:
     std::deque<LogMessage> m_messages;
 };
+
+/// A list of the lines of a log, or of what a filter leaves of them: each has a mark whose shape and colour
+/// show its kind, the wrapped sentence, and the turn.
+QListView *messageList(QAbstractItemModel &lines, QWidget *parent = nullptr);
 
 } // namespace cave

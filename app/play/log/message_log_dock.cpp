@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/message_log_dock.h"
 
-#include "app/play/log/message_delegate.h"
 #include "app/play/log/message_log.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
@@ -87,7 +86,6 @@ MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
     : QDockWidget(parent)
     , m_log(log)
     , m_filter(new MessageFilter(this))
-    , m_delegate(new MessageDelegate(this))
 {
     setObjectName(QStringLiteral("messageLogDock"));
     m_filter->setSourceModel(&m_log);
@@ -123,10 +121,7 @@ MessageLogDock::MessageLogDock(MessageLog &log, QWidget *parent)
     });
     connect(m_list, &QListView::clicked, this, &MessageLogDock::follow);
     bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] {
-        const Theme &theme = currentTheme();
-        setSecondary(m_empty, theme);
-    });
+    bindLook(*this, [this] { setSecondary(m_empty, currentTheme()); });
 }
 
 void MessageLogDock::makeParts()
@@ -135,16 +130,10 @@ void MessageLogDock::makeParts()
     m_kinds = named("messageLog.kind", new QComboBox(body));
     m_search = named("messageLog.search", new QLineEdit(body));
     m_search->setClearButtonEnabled(true);
-    m_list = named("messageLog.list", new QListView(body));
-    m_list->setModel(m_filter);
-    m_list->setItemDelegate(m_delegate);
-    m_list->setResizeMode(QListView::Adjust);
+    m_list = named("messageLog.list", messageList(*m_filter, body));
     m_list->setWordWrap(true); // otherwise a narrower list would keep its rows' heights
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // If it appeared and disappeared, the wrapping width would change.
-    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_list->setFrameShape(QFrame::NoFrame);
     m_empty = named("messageLog.empty", new QLabel(body));
     m_empty->setAlignment(Qt::AlignCenter);

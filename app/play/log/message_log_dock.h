@@ -15,7 +15,6 @@ class QStackedWidget;
 
 namespace cave {
 
-class MessageDelegate;
 class MessageFilter;
 class MessageLog;
 
@@ -48,7 +47,6 @@ private:
 
     MessageLog &m_log;
     MessageFilter *m_filter;
-    MessageDelegate *m_delegate;
     QComboBox *m_kinds = nullptr;
     QLineEdit *m_search = nullptr;
     QStackedWidget *m_stack = nullptr;

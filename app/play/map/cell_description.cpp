@@ -194,11 +194,6 @@ private:
     bool m_known;
 };
 
-bool isNear(WorldPos a, WorldPos b)
-{
-    return std::abs(a.x - b.x) <= kInterestReach && std::abs(a.y - b.y) <= kInterestReach;
-}
-
 /// Known closed chests and piles near the player.
 void addFinds(Session &session, std::vector<WorldPos> &places)
 {
@@ -280,7 +275,8 @@ std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> 
         if (end)
             places.push_back(*end);
     }
-    std::erase_if(places, [player](WorldPos p) { return !isNear(p, player) || p == player; });
+    std::erase_if(places,
+                  [player](WorldPos p) { return cellDistance(p, player) > kInterestReach || p == player; });
     const auto squared = [player](WorldPos p) {
         return (p.x - player.x) * (p.x - player.x) + (p.y - player.y) * (p.y - player.y);
     };

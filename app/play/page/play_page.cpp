@@ -3,7 +3,6 @@
 
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
-#include "app/play/hud/action_offer.h"
 #include "app/play/hud/play_hud.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/event_messages.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/party/play_party.h"
 
-#include "app/play/log/ally_messages.h"
+#include "app/play/log/event_messages.h"
 #include "app/play/log/message_log.h"
 #include "app/play/map/examiner.h"
 #include "app/play/map/play_maps.h"

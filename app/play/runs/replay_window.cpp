@@ -3,7 +3,6 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/first_size.h"
-#include "app/play/log/message_delegate.h"
 #include "app/play/log/message_log.h"
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/moment_scene.h"
@@ -148,13 +147,7 @@ void ReplayWindow::makeParts()
 QWidget *ReplayWindow::makeSide()
 {
     m_messages = new MessageLog(this);
-    auto *lines = named("replay.messages", new QListView);
-    lines->setModel(m_messages);
-    m_delegate = new MessageDelegate(lines);
-    lines->setItemDelegate(m_delegate);
-    lines->setResizeMode(QListView::Adjust);
-    lines->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    lines->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto *lines = named("replay.messages", messageList(*m_messages));
     lines->setSelectionMode(QAbstractItemView::NoSelection);
     connect(m_messages, &QAbstractItemModel::rowsInserted, lines, &QListView::scrollToBottom);
     m_sight = named("replay.sight",

@@ -22,7 +22,6 @@ class QTabWidget;
 namespace cave {
 
 class MapView;
-class MessageDelegate;
 class MessageLog;
 class MomentScene;
 class OverlayStack;
@@ -138,7 +137,6 @@ private:
     OverlayStack *m_overlays = nullptr;
     MomentScene *m_scene = nullptr;
     MessageLog *m_messages = nullptr;
-    MessageDelegate *m_delegate = nullptr;
     QTabWidget *m_side = nullptr;
     SightPane *m_sight = nullptr;
     TracePanel *m_trace = nullptr;
