@@ -98,8 +98,8 @@ PlayerFacts playerFacts(const Session &session)
     const ItemType *armour = wornItem(session.content(), inventory, EquipmentSlot::Armour);
     PlayerFacts facts;
     facts.health = {kPlayerHealth, kPlayerHealth};
-    if (const std::optional<PlayerHealth> health = healthOf(world, world.player()))
-        facts.health = {health->now, health->full};
+    if (const std::optional<Amount> health = healthOf(world, world.player()))
+        facts.health = *health;
     if (const int full = wornArmour(session.content(), world.player());
         session.content().scenario.rounds && full > 0)
         facts.armour = {armourLeft(session.content(), world.player()), full};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/play/texts/allies.h"
 #include "core/session/session.h"
 
 #include <QString>
@@ -9,14 +10,6 @@
 #include <optional>
 
 namespace cave {
-
-/// An amount and its maximum, at least 1.
-struct Amount {
-    int now = 0;
-    int full = 1;
-
-    friend bool operator==(const Amount &, const Amount &) = default;
-};
 
 /// The player's condition by the rules of the scenario, translated.
 struct PlayerFacts {

@@ -142,7 +142,7 @@ constexpr double kFull = 100; ///< per cent
 /// Whether so little health is left that it should be heard.
 bool isHealthLow(const World &world)
 {
-    const std::optional<PlayerHealth> health = healthOf(world, world.player());
+    const std::optional<Amount> health = healthOf(world, world.player());
     return health && health->now > 0 && health->now * kLowShare <= health->full;
 }
 

@@ -60,7 +60,7 @@ MapAlly mapAlly(const World &world, const PartyMember &member)
     ally.colour = playerColour(world, member.id);
     ally.name = playerName(world, member.id);
     ally.away = !member.present;
-    if (const std::optional<PlayerHealth> health = healthOf(world, player))
+    if (const std::optional<Amount> health = healthOf(world, player))
         ally.health = static_cast<double>(health->now) / health->full;
     return ally;
 }
@@ -123,15 +123,15 @@ std::vector<int> playingAllies(const World &world)
     return players;
 }
 
-std::optional<PlayerHealth> healthOf(const World &world, const Player &player)
+std::optional<Amount> healthOf(const World &world, const Player &player)
 {
     const Scenario &scenario = world.content->scenario;
     if (scenario.hero)
-        return PlayerHealth{player.health, std::max(1, diceStats(*world.content, player).health)};
+        return Amount{player.health, std::max(1, diceStats(*world.content, player).health)};
     if (scenario.rounds)
-        return PlayerHealth{player.health, fullHealth(*world.content, player)};
+        return Amount{player.health, fullHealth(*world.content, player)};
     if (scenario.action)
-        return PlayerHealth{player.health, std::max(1, scenario.action->health)};
+        return Amount{player.health, std::max(1, scenario.action->health)};
     return std::nullopt;
 }
 
@@ -144,7 +144,7 @@ QString allyTitle(const World &world, const PartyMember &member)
 QStringList allyLines(const World &world, const PartyMember &member)
 {
     QStringList lines;
-    if (const std::optional<PlayerHealth> health = healthOf(world, member.player))
+    if (const std::optional<Amount> health = healthOf(world, member.player))
         lines.append(AllyText::tr("%1 of %2 HP.").arg(health->now).arg(health->full));
     if (const std::optional<Fight> &fight = member.fight)
         lines.append(AllyText::tr("Fighting %1.").arg(aMonster(world.content->monsters[fight->kind])));

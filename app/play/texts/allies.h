@@ -29,12 +29,16 @@ std::vector<MapAlly> figuresNear(const World &world, WorldPos near);
 /// The numbers of the others who play, in order.
 std::vector<int> playingAllies(const World &world);
 
-/// Remaining and full health of a player; none where they have no health outside of fights.
-struct PlayerHealth {
+/// An amount and its maximum, at least 1.
+struct Amount {
     int now = 0;
     int full = 1;
+
+    friend bool operator==(const Amount &, const Amount &) = default;
 };
-std::optional<PlayerHealth> healthOf(const World &world, const Player &player);
+
+/// Remaining and full health of a player; none where they have no health outside of fights.
+std::optional<Amount> healthOf(const World &world, const Player &player);
 
 /// "Ann, away", and what there is to say of them: whole sentences, health and fight.
 QString allyTitle(const World &world, const PartyMember &member);

@@ -25,7 +25,6 @@
 
 #include <algorithm>
 #include <deque>
-#include <functional>
 #include <optional>
 #include <set>
 #include <utility>
@@ -54,24 +53,16 @@ class AutoWalker : public QObject {
     Q_OBJECT
 
 public:
-    /// `walk` takes one step in the session and returns the events.
-    using Walk = std::function<std::vector<Event>(Direction)>;
-
-    /// Whether the last step has no answer yet, in a world whose commands are ordered elsewhere.
-    using Awaits = std::function<bool()>;
-
-    /// `pace` must outlive this.
-    AutoWalker(Walk walk, const StepRateLimiter &pace, QObject *parent = nullptr)
+    /// Both must outlive this.
+    AutoWalker(PlaySession &play, const StepRateLimiter &pace, QObject *parent)
         : QObject(parent)
-        , m_walk(std::move(walk))
+        , m_play(play)
         , m_pace(pace)
     {
         m_timer.setTimerType(Qt::PreciseTimer);
         connect(&m_timer, &QTimer::timeout, this, &AutoWalker::tick);
     }
 
-    /// The next step waits while `awaits` returns true. The events of such a step come by `hear`.
-    void waitWhile(Awaits awaits) { m_awaits = std::move(awaits); }
     /// What happened to the player other than in the steps' own results: it may end the walk.
     void hear(const std::vector<Event> &events)
     {
@@ -91,12 +82,12 @@ public:
     enum class Travel { Begun, NoPath, PastMonster };
 
     /// Starts walking to a place, if there is a known path; if every path leads through the area of a
-    /// monster, only if `past` is true. `session` must outlive the walk: call `stop` first.
-    Travel travel(Session &session, WorldPos target, bool past)
+    /// monster, only if `past` is true.
+    Travel travel(WorldPos target, bool past)
     {
         stop();
-        m_seen.look(session);
-        const TravelPlan plan = planTravel(session, target, m_seen.monsters());
+        m_seen.look(session());
+        const TravelPlan plan = planTravel(session(), target, m_seen.monsters());
         if (plan.steps.empty())
             return Travel::NoPath;
         if (plan.pastMonster && !past)
@@ -104,18 +95,18 @@ public:
         m_steps.assign(plan.steps.begin(), plan.steps.end());
         m_exploring = false;
         m_past = plan.pastMonster;
-        begin(session);
+        begin();
         return Travel::Begun;
     }
 
     /// Starts exploring; ends at once if nothing is left to explore.
-    void explore(Session &session)
+    void explore()
     {
         stop();
         m_steps.clear();
         m_exploring = true;
         m_past = false;
-        begin(session);
+        begin();
     }
 
     /// Ends the walk, if there is one, without a reason.
@@ -125,13 +116,13 @@ public:
             end({});
     }
 
-    [[nodiscard]] bool isWalking() const { return m_session != nullptr; }
+    [[nodiscard]] bool isWalking() const { return m_isWalking; }
     /// The cells still to be walked, beginning with the player's own; empty when not walking.
     [[nodiscard]] std::vector<WorldPos> path() const
     {
         if (!isWalking())
             return {};
-        std::vector<WorldPos> cells{m_session->world().player().position};
+        std::vector<WorldPos> cells{session().world().player().position};
         for (const Direction direction : m_steps)
             cells.push_back(step(cells.back(), direction));
         return cells;
@@ -145,12 +136,12 @@ signals:
     void ended(const QString &reason);
 
 private:
-    void begin(Session &session)
+    void begin()
     {
-        m_session = &session;
-        m_at = session.world().player().position;
+        m_isWalking = true;
+        m_at = session().world().player().position;
         m_unsettled = false;
-        m_seen.look(session);
+        m_seen.look(session());
         if (const int soon = m_pace.wait(); soon > 0) {
             m_timer.start(soon);
             emit pathChanged();
@@ -163,7 +154,7 @@ private:
     void end(const QString &reason)
     {
         m_timer.stop();
-        m_session = nullptr;
+        m_isWalking = false;
         m_steps.clear();
         emit pathChanged();
         emit ended(reason);
@@ -171,7 +162,7 @@ private:
 
     void tick()
     {
-        if (isAwaiting())
+        if (m_play.awaitsAnswer())
             return m_timer.start(kAnswerBeat);
         if (m_unsettled)
             settleStep();
@@ -200,8 +191,8 @@ private:
     {
         if (isAstray())
             return end(tr("the way is blocked"));
-        if (const std::optional<Monster> hunter = hunterInView(*m_session))
-            return end(tr("%1 hunts you").arg(shownHunter(*m_session, *hunter)));
+        if (const std::optional<Monster> hunter = hunterInView(session()))
+            return end(tr("%1 hunts you").arg(shownHunter(session(), *hunter)));
         const bool barred = isBarred();
         if (barred && !m_exploring)
             return end(tr("a monster is in the way"));
@@ -212,13 +203,13 @@ private:
         m_steps.pop_front();
         m_at = step(m_at, direction);
         m_unsettled = true;
-        const std::vector<Event> events = m_walk(direction);
+        const std::vector<Event> events = m_play.perform(MoveCommand{direction});
         if (!isWalking())
             return; // a receiver of the step has ended the walk
-        if (isAwaiting())
+        if (m_play.awaitsAnswer())
             return;
         m_unsettled = false;
-        m_seen.look(*m_session);
+        m_seen.look(session());
         if (const std::optional<QString> stops = news(events))
             return end(*stops);
         if (!m_exploring && m_steps.empty())
@@ -229,28 +220,28 @@ private:
     void settleStep()
     {
         m_unsettled = false;
-        m_seen.look(*m_session);
+        m_seen.look(session());
         if (!m_exploring && m_steps.empty() && !isAstray())
             end({});
     }
 
-    [[nodiscard]] bool isAwaiting() const { return m_awaits && m_awaits(); }
+    [[nodiscard]] Session &session() const { return m_play.session(); }
 
     /// True if others have moved the player off the path.
     [[nodiscard]] bool isAstray() const
     {
-        return !m_session->world().party.isAlone() && m_session->world().player().position != m_at;
+        return !session().world().party.isAlone() && session().world().player().position != m_at;
     }
 
     [[nodiscard]] bool planNext(QString &reason)
     {
-        const std::optional<Objective> objective = objectiveOf(m_session->world());
-        const std::optional<WorldPos> toward = objective ? objective->goal : knownExit(m_session->world());
-        const std::optional<ExplorePlan> plan = planExplore(*m_session, m_seen.monsters(), toward);
+        const std::optional<Objective> objective = objectiveOf(session().world());
+        const std::optional<WorldPos> toward = objective ? objective->goal : knownExit(session().world());
+        const std::optional<ExplorePlan> plan = planExplore(session(), m_seen.monsters(), toward);
         if (!plan || plan->pastMonster) {
-            if (plan || monstersBarExploring(*m_session, m_seen.monsters()))
+            if (plan || monstersBarExploring(session(), m_seen.monsters()))
                 reason = tr("a monster is in the way");
-            else if (knownExit(m_session->world()))
+            else if (knownExit(session().world()))
                 reason = tr("nothing left to explore nearby; > walks to the exit");
             else
                 reason = tr("nothing left to explore nearby");
@@ -266,13 +257,13 @@ private:
     {
         if (m_plan.goal != ExplorePlan::Goal::Frontier)
             return false;
-        const WorldMap &map = m_session->world().map;
+        const WorldMap &map = session().world().map;
         return std::ranges::all_of(
             kDirections, [&](Direction direction) { return map.isExplored(step(m_plan.target, direction)); });
     }
 
     /// True if a monster came so near that it would notice the player on the way.
-    [[nodiscard]] bool isBarred() { return !m_past && entersArea(*m_session, m_steps, m_seen.monsters()); }
+    [[nodiscard]] bool isBarred() { return !m_past && entersArea(session(), m_steps, m_seen.monsters()); }
 
     /// What ends the walk; a chest does so once, seen or opened.
     [[nodiscard]] std::optional<QString> news(const std::vector<Event> &events)
@@ -285,16 +276,15 @@ private:
             if (!isChest || m_chests.insert(seen != nullptr ? seen->at : opened->at).second)
                 fresh.push_back(event);
         }
-        return newsIn(fresh, m_session->content(), m_exploring ? m_exploreNews : WalkNews{});
+        return newsIn(fresh, session().content(), m_exploring ? m_exploreNews : WalkNews{});
     }
 
-    Walk m_walk;
-    Awaits m_awaits;
+    PlaySession &m_play;
     const StepRateLimiter &m_pace;
     bool m_motion = true;
     WalkNews m_exploreNews{true, true};
     QTimer m_timer;
-    Session *m_session = nullptr; ///< while walking
+    bool m_isWalking = false;
     bool m_exploring = false;
     bool m_past = false; ///< through the areas of monsters, too
     std::deque<Direction> m_steps;
@@ -311,10 +301,8 @@ WalkControl::WalkControl(PlaySession &session, const PlayClock &clock, PlayScene
     , m_session(session)
     , m_scene(scene)
     , m_map(map)
-    , m_walker(new AutoWalker([this](Direction way) { return m_session.perform(MoveCommand{way}); },
-                              clock.pace(), this))
+    , m_walker(new AutoWalker(session, clock.pace(), this))
 {
-    m_walker->waitWhile([this] { return m_session.awaitsAnswer(); });
     map.installEventFilter(this);
     connect(map.input(), &MapInput::cellClicked, this, [this](WorldPos cell) {
         if (!std::exchange(m_clickInterrupted, false))
@@ -405,7 +393,7 @@ void WalkControl::explore()
     m_scene.examiner().end();
     m_warned.reset();
     if (begin(tr("Exploring; any key stops.")))
-        m_walker->explore(m_session.session());
+        m_walker->explore();
 }
 
 void WalkControl::travelTo(WorldPos target)
@@ -416,7 +404,7 @@ void WalkControl::travelTo(WorldPos target)
     if (target == m_session.world().player().position || !begin(tr("Travelling; any key stops.")))
         return;
     const bool insists = std::exchange(m_warned, std::nullopt) == target;
-    switch (m_walker->travel(m_session.session(), target, insists)) {
+    switch (m_walker->travel(target, insists)) {
     case AutoWalker::Travel::Begun:
         return;
     case AutoWalker::Travel::NoPath:
