@@ -99,6 +99,10 @@ private slots:
         play.press(Qt::Key_Period);
         QVERIFY2(hint(play).startsWith("Walk with the arrow keys"), qPrintable(hint(play)));
         QVERIFY(hint(play).contains("O explores"));
+        play.press(Qt::Key_X);
+        const auto *examined = play.map().findChild<QWidget *>("examinePanel");
+        QVERIFY(!examined->geometry().intersects(play.map().findChild<QWidget *>("hintCard")->geometry()));
+        play.press(Qt::Key_Escape);
         dismiss(play);
         QVERIFY(hint(play).isEmpty());
         for (int i = 0; i < 3; ++i)

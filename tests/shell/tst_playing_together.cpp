@@ -32,6 +32,7 @@ private slots:
     void aBrokenConnectionComesBack();
     void anotherGameIsJoinedWhileTheFirstCannotBeReached();
     void whoJoinsIsNotWelcomedBack();
+    void whatWasDoneBeforeAGuestCameIsNotTheirs();
     void aDifferentWorldIsLoadedAgainInPlace();
     void theHostedWorldCannotBeEdited();
     void aWorldIsEditedOnceItIsNotHostedAnyMore();
@@ -252,6 +253,22 @@ void TestPlayingTogether::whoJoinsIsNotWelcomedBack()
     QVERIFY(guest.logSays("Welcome to Deep Hollow"));
     for (const LogMessage &line : guest.page().messages().messages())
         QVERIFY(!line.text.contains("Welcome back"));
+}
+
+void TestPlayingTogether::whatWasDoneBeforeAGuestCameIsNotTheirs()
+{
+    TogetherShell host;
+    host.open();
+    host.host("Ann", host.addStage(StagedWorld({"@C....", "......"})));
+    host.activate();
+    host.press("d");
+    QVERIFY(host.logSays("You open a chest"));
+    TogetherShell guest;
+    guest.open();
+    guest.join(host);
+    QVERIFY(guest.logSays("Ann opens a chest"));
+    QVERIFY(guest.logSays("Bob joins the game"));
+    QVERIFY(guest.messages().filter("You open").isEmpty());
 }
 
 void TestPlayingTogether::aDifferentWorldIsLoadedAgainInPlace()

@@ -262,6 +262,15 @@ namespace {
 constexpr std::int64_t kEarlyDeath = 120;       // seconds of a run
 constexpr std::size_t kReplayedCommands = 2000; // the latest ones, whose messages are shown
 
+/// The log doesn't have the players' names; those of today are used.
+void namePlayers(Session &session, const Party &today)
+{
+    for (const PartyMember &member : today.members) {
+        if (session.world().party.find(member.id) != nullptr)
+            session.describePlayer(member.id, member.name, member.colour);
+    }
+}
+
 /// What the messages of the last commands of a world were before it was opened, by replaying its log off the
 /// interface thread. None if a command isn't possible: then the log doesn't say what happened.
 QList<LogMessage> messagesOf(WorldLog log, const JobRunner::Wanted &wanted)
@@ -270,6 +279,7 @@ QList<LogMessage> messagesOf(WorldLog log, const JobRunner::Wanted &wanted)
     const std::size_t from = count - std::min(count, kReplayedCommands);
     const int shown = log.stored.party.shown;
     Session session(std::move(log.origin));
+    namePlayers(session, log.stored.party);
     EventMessages messages;
     QList<LogMessage> all;
     for (std::size_t i = 0; i < count; ++i) {
@@ -284,11 +294,14 @@ QList<LogMessage> messagesOf(WorldLog log, const JobRunner::Wanted &wanted)
         std::vector<Event> events;
         if (!playCommand(session, log.commands[i], events))
             return {};
-        if (session.world().party.shown != shown && session.world().party.find(shown) != nullptr)
+        if (std::holds_alternative<JoinCommand>(log.commands[i]))
+            namePlayers(session, log.stored.party);
+        const bool isHere = session.world().party.find(shown) != nullptr;
+        if (session.world().party.shown != shown && isHere)
             session.showPlayer(shown);
         if (i >= from) {
             const QReadLocker locker(&languageLock());
-            all += messages.report(events, session);
+            all += messages.report(events, session, !isHere);
         }
     }
     for (LogMessage &message : all)
