@@ -45,7 +45,7 @@ public:
 
     explicit operator bool() const { return m_value.has_value(); }
     [[nodiscard]] const Outcome &error() const { return m_failure; }
-    [[nodiscard]] T value() && { return *std::move(m_value); }
+    T value() && { return *std::move(m_value); }
 
 private:
     std::optional<T> m_value;
