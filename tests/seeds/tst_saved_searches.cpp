@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/saved_searches.h"
 #include "app/seeds/search/saved_searches_button.h"
+#include "app/seeds/search/search_keeper.h"
 #include "core/io/files/database.h"
 #include "core/io/seeds/seed_library.h"
 
@@ -448,6 +449,36 @@ private slots:
         const SavedSearches::Opened opened = SavedSearches::open(run.search->saved().stored("all"));
         QCOMPARE(opened.problem, QString());
         QVERIFY(opened.found->hits == found.hits);
+    }
+
+    void twoWindowsDoNotMixTheirSearches()
+    {
+        const QTemporaryDir folder;
+        SavingSearch one(folder);
+        SavingSearch two(folder);
+        const SearchRequest request{numbers(0, 5000), conditionOf("chests(20) >= 0")};
+        const auto found = [](std::int64_t count, double value) {
+            std::vector<SearchHit> hits;
+            for (std::int64_t i = 0; i < count; ++i)
+                hits.push_back({i, {true, 0, {}}, {value}});
+            return hits;
+        };
+        const auto state = [](std::int64_t count) {
+            SearchState done;
+            done.done = count;
+            done.matches = count;
+            return done;
+        };
+        SearchKeeper first(one.store);
+        first.begin(found(1500, 3));
+        QVERIFY(first.keep(request, state(1500)));
+        SearchKeeper second(two.store);
+        second.begin(found(10, 7));
+        QVERIFY(second.keep(request, state(10)));
+        QVERIFY(first.keep(request, state(1500)));
+        const std::optional<SearchKeeper::Kept> kept = SearchKeeper(two.store).load();
+        QVERIFY(kept);
+        QVERIFY(kept->hits == found(1500, 3));
     }
 
     void matchesBeyondTheLimitAreLeftOutAndThatIsSaid()

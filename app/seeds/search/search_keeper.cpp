@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -98,11 +99,14 @@ bool SearchKeeper::keep(const SearchRequest &request, const SearchState &state)
     std::vector<SeedLibrary::Document> documents{{m_name, searchToJson(request, state)}};
     if (documents.front().text.size() > kMaxText)
         return false;
+    if (m_store.document(m_name) != m_stored) // by another window, with its own matches
+        m_written = 0;
     for (std::size_t from = m_written; from < m_hits.size(); from += kHitsAPiece)
         documents.push_back({pieceName(from / kHitsAPiece), pieceText(from)});
     if (!m_store.keepDocuments(documents))
         return false;
     m_written = m_hits.size() - m_hits.size() % kHitsAPiece;
+    m_stored = std::move(documents.front().text);
     return true;
 }
 
@@ -110,6 +114,7 @@ void SearchKeeper::forget()
 {
     m_store.removeDocuments(m_name);
     m_written = 0;
+    m_stored.clear();
 }
 
 std::optional<SearchKeeper::Kept> SearchKeeper::load() const

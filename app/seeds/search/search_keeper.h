@@ -64,6 +64,7 @@ private:
     const std::string m_name;
     std::vector<SearchHit> m_hits;
     std::size_t m_written = 0; // hits in completed chunks, which are written
+    std::string m_stored;      // the search as it was last written
 };
 
 } // namespace cave
