@@ -215,6 +215,19 @@ private slots:
         QCOMPARE(asked.count(), 1);
         QCOMPARE(asked.first().first().toModelIndex(), at(2));
         QCOMPARE(selected(), std::set<int>{2});
+        // Of several, the one below the mouse is what the menu acts on.
+        const auto centre = [this](int row) { return middleOf(m_sheet->cards().mapRect(row)); };
+        QTest::mouseClick(m_sheet->viewport(), Qt::LeftButton, Qt::ControlModifier, centre(0));
+        QTest::mouseClick(m_sheet->viewport(), Qt::RightButton, {}, centre(2));
+        QCOMPARE(m_selection->currentIndex(), at(2));
+        QCOMPARE(selected(), (std::set<int>{0, 2}));
+    }
+
+    void rowsInViewAreReportedWhenOthersTakeTheirPlaces()
+    {
+        QSignalSpy reported(m_sheet.get(), &ContactSheet::rowsInViewChanged);
+        m_model->setRows(numberedSeeds(12));
+        QTRY_COMPARE(reported.count(), 1);
     }
 
     // --- the camera ---

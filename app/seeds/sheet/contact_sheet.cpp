@@ -92,6 +92,7 @@ void ContactSheet::connectRows()
 
 void ContactSheet::resetRows()
 {
+    m_reportedRows = {}; // other worlds are in view
     m_contents->forgetTexts();
     fitScrollBar();
     viewport()->update();

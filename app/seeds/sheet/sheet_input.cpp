@@ -222,7 +222,9 @@ void SheetInput::hold(const QMouseEvent &event)
     const QPoint at = event.position().toPoint();
     const int row = m_parts.layout.rowAt(at);
     const QModelIndex index = m_parts.rows.index(row, 0);
-    if (event.button() == Qt::RightButton && index.isValid() && !m_parts.selection.isSelected(index))
+    if (event.button() == Qt::RightButton && m_parts.selection.isSelected(index))
+        m_parts.selection.setCurrentIndex(index, Flags::NoUpdate); // what the menu acts on
+    else if (event.button() == Qt::RightButton && index.isValid())
         select(index);
     if (event.button() != Qt::LeftButton && event.button() != Qt::MiddleButton)
         return;
