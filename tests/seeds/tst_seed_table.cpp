@@ -128,7 +128,7 @@ private slots:
         });
         SketchQuery query;
         query.pattern = SketchPattern::parse("#.#\n.@.\n").value();
-        table.order.setFilter(std::make_shared<const SketchMatcher>(query), {});
+        table.order.setSearchFilter(std::make_shared<const SketchMatcher>(query), {});
         QTRY_VERIFY_WITH_TIMEOUT(before.has_value(), cave::test::kPatience);
         QVERIFY(!*before);
     }

@@ -353,14 +353,14 @@ void SearchPanel::pauseOrResume()
 void SearchPanel::filterShown()
 {
     const bool on = m_ui.search_filter->isChecked();
-    m_order.setFilter(on ? m_ui.search_sketchRow->sketch() : nullptr,
-                      on ? m_ui.search_condition->condition() : std::nullopt);
+    m_order.setSearchFilter(on ? m_ui.search_sketchRow->sketch() : nullptr,
+                            on ? m_ui.search_condition->condition() : std::nullopt);
 }
 
 /// The filters may be cleared elsewhere.
 void SearchPanel::followFilters()
 {
-    if (m_order.isFiltering() || !m_ui.search_filter->isChecked())
+    if (m_order.hasSearchFilter() || !m_ui.search_filter->isChecked())
         return;
     const QSignalBlocker quiet(m_ui.search_filter);
     m_ui.search_filter->setChecked(false);

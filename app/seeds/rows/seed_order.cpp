@@ -61,35 +61,46 @@ void SeedOrder::setText(const QString &text)
 
 void SeedOrder::setCondition(std::optional<Condition> condition)
 {
-    if (takeCondition(std::move(condition)))
+    if (replace(m_condition, std::move(condition)))
         refilter();
 }
 
-void SeedOrder::setFilter(std::shared_ptr<const SketchMatcher> sketch, std::optional<Condition> condition)
+void SeedOrder::setSearchFilter(std::shared_ptr<const SketchMatcher> sketch,
+                                std::optional<Condition> condition)
 {
     const bool sketchChanged = m_table.sketched().setSketch(std::move(sketch));
-    const bool conditionChanged = takeCondition(std::move(condition));
+    const bool conditionChanged = replace(m_searchCondition, std::move(condition));
     if (sketchChanged || conditionChanged)
         refilter();
 }
 
 /// True if it is another condition.
-bool SeedOrder::takeCondition(std::optional<Condition> condition)
+bool SeedOrder::replace(std::optional<Condition> &before, std::optional<Condition> condition)
 {
-    const bool same = condition && m_condition ? condition->text() == m_condition->text()
-                                               : condition.has_value() == m_condition.has_value();
+    const bool same = condition && before ? condition->text() == before->text()
+                                          : condition.has_value() == before.has_value();
     if (same)
         return false;
-    m_condition = std::move(condition);
-    m_table.values().setFilter(m_condition, m_spans);
+    before = std::move(condition);
+    filterValues();
     return true;
+}
+
+void SeedOrder::filterValues()
+{
+    std::vector<Condition> conditions;
+    for (const std::optional<Condition> &condition : {m_condition, m_searchCondition}) {
+        if (condition)
+            conditions.push_back(*condition);
+    }
+    m_table.values().setFilter(conditions, m_spans);
 }
 
 void SeedOrder::setSpans(const std::vector<MetricSpan> &spans)
 {
     if (spans != m_spans) {
         m_spans = spans;
-        m_table.values().setFilter(m_condition, m_spans);
+        filterValues();
         refilter();
     }
 }
@@ -100,10 +111,29 @@ void SeedOrder::setResults(ResultsShown results)
         refilter();
 }
 
+bool SeedOrder::hasSearchFilter() const
+{
+    return m_searchCondition || m_table.sketched().hasSketch();
+}
+
 bool SeedOrder::isFiltering() const
 {
     return !m_text.isEmpty() || m_condition || !m_spans.empty() || m_results != ResultsShown::All ||
-           m_table.sketched().hasSketch();
+           hasSearchFilter();
+}
+
+void SeedOrder::clearFilters()
+{
+    if (!isFiltering())
+        return;
+    m_text.clear();
+    m_condition.reset();
+    m_searchCondition.reset();
+    m_spans.clear();
+    m_results = ResultsShown::All;
+    m_table.sketched().setSketch(nullptr);
+    filterValues();
+    refilter();
 }
 
 void SeedOrder::refilter()
@@ -115,7 +145,7 @@ void SeedOrder::refilter()
 void SeedOrder::followValues()
 {
     m_stale = m_stale || m_condition || !m_spans.empty() || m_sortedBy || !m_sortFormula.empty() ||
-              m_table.sketched().hasSketch();
+              hasSearchFilter();
     if (!m_stale)
         return;
     if (!m_asked && !m_arrangeSoon.isActive())

@@ -40,8 +40,9 @@ public:
     void setText(const QString &text);
     /// Only seeds that match; its metrics are measured.
     void setCondition(std::optional<Condition> condition);
-    /// Only seeds that match both; null and none for all.
-    void setFilter(std::shared_ptr<const SketchMatcher> sketch, std::optional<Condition> condition);
+    /// In addition, only seeds that match what a search would look for; null and none for all.
+    void setSearchFilter(std::shared_ptr<const SketchMatcher> sketch, std::optional<Condition> condition);
+    [[nodiscard]] bool hasSearchFilter() const;
     /// Only seeds within all these spans; their metrics are measured.
     void setSpans(const std::vector<MetricSpan> &spans);
     [[nodiscard]] const std::vector<MetricSpan> &spans() const { return m_spans; }
@@ -49,6 +50,8 @@ public:
     void setResults(ResultsShown results);
     [[nodiscard]] ResultsShown results() const { return m_results; }
     [[nodiscard]] bool isFiltering() const;
+    /// All seeds.
+    void clearFilters();
 
     /// The metric to sort by; none for the order of the set.
     void sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order);
@@ -82,7 +85,8 @@ private:
     using Answer = std::shared_ptr<RowArrangement>;
 
     void refilter();
-    bool takeCondition(std::optional<Condition> condition);
+    bool replace(std::optional<Condition> &before, std::optional<Condition> condition);
+    void filterValues();
     [[nodiscard]] RowKey key() const;
     [[nodiscard]] RowsWanted wanted(int begin, int end) const;
 
@@ -99,6 +103,7 @@ private:
     SeedTable &m_table;
     QString m_text;
     std::optional<Condition> m_condition;
+    std::optional<Condition> m_searchCondition;
     std::vector<MetricSpan> m_spans;
     ResultsShown m_results = ResultsShown::All;
     std::optional<MetricQuery> m_sortedBy;

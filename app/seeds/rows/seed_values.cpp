@@ -62,9 +62,9 @@ SeedValues::SeedValues(const TableRows &rows, std::shared_ptr<const Content> con
     connect(&m_runner, &SurveyRunner::idle, this, &SeedValues::measure);
 }
 
-void SeedValues::setFilter(const std::optional<Condition> &condition, const std::vector<MetricSpan> &spans)
+void SeedValues::setFilter(const std::vector<Condition> &conditions, const std::vector<MetricSpan> &spans)
 {
-    m_filter = std::make_shared<const ValueFilter>(condition, spans);
+    m_filter = std::make_shared<const ValueFilter>(conditions, spans);
     m_judge = *m_filter;
     setNeeded(Need::Filter, m_filter->queries());
 }

@@ -58,7 +58,7 @@ public:
 
     /// Sets the metrics measured for filters. Where a filter rules a world out, only what plots need is
     /// measured from then on.
-    void setFilter(const std::optional<Condition> &condition, const std::vector<MetricSpan> &spans);
+    void setFilter(const std::vector<Condition> &conditions, const std::vector<MetricSpan> &spans);
     [[nodiscard]] const ValueFilter &filter() const { return *m_filter; }
     /// All that is known of a metric.
     [[nodiscard]] MeasuredColumn columnOf(const MetricQuery &query) const;

@@ -4,6 +4,7 @@
 #include "app/seeds/metrics/metric_span.h"
 #include "core/analysis/conditions/condition_bounds.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -11,25 +12,24 @@
 
 namespace cave {
 
-/// A condition and spans, all of which the values of a seed must meet. Keeps scratch space, so that many
+/// Conditions and spans, all of which the values of a seed must meet. Keeps scratch space, so that many
 /// seeds are judged quickly: one for each thread.
 class ValueFilter {
 public:
     /// Rules nothing out.
     ValueFilter() = default;
 
-    ValueFilter(const std::optional<Condition> &condition, std::vector<MetricSpan> spans)
-        : m_spans(std::move(spans))
+    ValueFilter(const std::vector<Condition> &conditions, std::vector<MetricSpan> spans)
+        : m_conditions(conditions.begin(), conditions.end())
+        , m_spans(std::move(spans))
     {
-        if (condition) {
-            m_condition.emplace(*condition);
-            m_queries = condition->queries();
-        }
+        for (const Condition &condition : conditions)
+            m_queries.insert(m_queries.end(), condition.queries().begin(), condition.queries().end());
         for (const MetricSpan &span : m_spans)
             m_queries.push_back(span.query);
     }
 
-    /// The metrics of the condition, then those of the spans.
+    /// The metrics of each condition, then those of the spans.
     [[nodiscard]] const std::vector<MetricQuery> &queries() const { return m_queries; }
 
     /// Whether a seed certainly fails by what is known of it: one failing part is enough, whatever the others
@@ -42,17 +42,18 @@ public:
             if (value && !(*value >= m_spans[i].least && *value <= m_spans[i].most))
                 return true;
         }
-        if (!m_condition)
-            return false;
-        for (std::size_t i = 0; i < m_condition->all().size(); ++i) {
-            const std::optional<double> value = known(i);
-            m_condition->of(i) = value ? Bounds::exactly(*value) : Bounds{-kInfinity, kInfinity, true};
-        }
-        return m_condition->leastMiss() > 0;
+        std::size_t query = 0;
+        return std::ranges::any_of(m_conditions, [&](ConditionBounds &condition) {
+            for (std::size_t i = 0; i < condition.all().size(); ++i, ++query) {
+                const std::optional<double> value = known(query);
+                condition.of(i) = value ? Bounds::exactly(*value) : Bounds{-kInfinity, kInfinity, true};
+            }
+            return condition.leastMiss() > 0;
+        });
     }
 
 private:
-    std::optional<ConditionBounds> m_condition;
+    std::vector<ConditionBounds> m_conditions;
     std::vector<MetricSpan> m_spans;
     std::vector<MetricQuery> m_queries;
 };
