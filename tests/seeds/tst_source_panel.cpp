@@ -467,8 +467,18 @@ void TestSourcePanel::keptSeedsAreAskedForAndBringTheirSettings()
     starred.starred = true;
     SeedMarks tagged;
     tagged.tags = {"maze"};
-    opened.panel.setKept({{caves, starred}, {classic, tagged}});
+    WorldSpec number = classic; // as from a folder of the original program
+    number.seed.clear();
+    number.seedNumber = 12;
+    opened.panel.setKept({{caves, starred}, {classic, tagged}, {number, starred}});
     QCOMPARE(opened.panel.set()->at(0), caves);
+    auto *group = opened.find<QComboBox>("source.keptGroup");
+    group->setCurrentIndex(1);
+    QCOMPARE(opened.panel.set()->at(0), classic);
+    QCOMPARE(opened.panel.set()->at(1), number);
+    const WorldSpec room{"r", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
+    opened.panel.setKept({{room, starred}, {caves, starred}, {classic, tagged}, {number, starred}});
+    QCOMPARE(opened.panel.set()->at(0), classic); // the group that was chosen
     auto *which = opened.find<QComboBox>("source.kept");
     which->setCurrentIndex(which->findText("Tag: maze"));
     QCOMPARE(opened.panel.set()->size(), 1);

@@ -28,10 +28,12 @@ void MarksBySeed::set(const WorldSpec &spec, const SeedMarks &marks)
 {
     const QByteArray key = keyOf(spec);
     for (auto it = m_kept.find(key); it != m_kept.end() && it.key() == key; ++it) {
-        if (it->seed.spec == spec) {
+        if (it->seed.spec != spec)
+            continue;
+        it->seed.marks = marks;
+        if (marks.empty())
             m_kept.erase(it);
-            break;
-        }
+        return;
     }
     if (!marks.empty())
         m_kept.insert(key, {{spec, marks}, ++m_age});

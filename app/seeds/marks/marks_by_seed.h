@@ -14,7 +14,9 @@ class MarksBySeed {
 public:
     struct Kept {
         KeptSeed seed;
-        int age = 0; ///< larger for later changes
+        /// Larger for those marked later. A change doesn't alter it, so that the order stays while a note is
+        /// being written.
+        int age = 0;
     };
 
     /// The marks of this world; empty if none. Valid until the next change.

@@ -42,7 +42,10 @@ public:
     virtual void retranslateUi() = 0;
 
 signals:
+    /// The user changed something.
     void changed();
+    /// Something was read or stored elsewhere.
+    void arrived();
     /// Enter was pressed: the set should be used at once.
     void entered();
 };

@@ -107,8 +107,12 @@ void SourcePanel::createPages(QVBoxLayout &column)
         m_kind->addItem({});
         column.addWidget(page);
         page->hide();
-        connect(page, &SourcePage::changed, this, &SourcePanel::refresh);
-        connect(page, &SourcePage::entered, this, &SourcePanel::choose);
+        connect(page, &SourcePage::changed, this, &SourcePanel::edited);
+        connect(page, &SourcePage::arrived, this, &SourcePanel::refresh);
+        connect(page, &SourcePage::entered, this, [this] {
+            m_entered = true;
+            choose();
+        });
     }
     connect(m_kind, &QComboBox::currentIndexChanged, this, &SourcePanel::showPage);
 }
@@ -124,7 +128,7 @@ void SourcePanel::createGenerator(QVBoxLayout &column)
     column.addLayout(row);
     connect(m_generator, &QComboBox::currentIndexChanged, this, [this] {
         loadDefaults();
-        refresh();
+        edited();
     });
 }
 
@@ -146,7 +150,7 @@ void SourcePanel::createSettings(QVBoxLayout &column)
     for (const SettingInfo *info : terrainSettings()) {
         m_rows += new SettingRow(*info, m_settings);
         rows->addWidget(m_rows.last());
-        connect(m_rows.last(), &SettingRow::valueChanged, this, &SourcePanel::refresh);
+        connect(m_rows.last(), &SettingRow::valueChanged, this, &SourcePanel::edited);
     }
     column.addWidget(m_settings);
     connect(m_settingsHead, &QToolButton::toggled, this, &SourcePanel::showSettings);
@@ -173,6 +177,13 @@ void SourcePanel::showFile(const QString &path)
 {
     m_file->setFile(path);
     setKind(Kind::File);
+}
+
+void SourcePanel::settle()
+{
+    m_entered = false;
+    if (m_chooseSoon->isActive())
+        choose();
 }
 
 void SourcePanel::setKept(const std::vector<KeptSeed> &kept)
@@ -245,7 +256,7 @@ void SourcePanel::showPage()
     m_worldPart->setVisible(!page()->bringsSettings());
     if (kind() == Kind::Kept)
         emit keptWanted();
-    refresh();
+    edited();
 }
 
 void SourcePanel::showSettings()
@@ -270,8 +281,14 @@ void SourcePanel::loadDefaults()
 void SourcePanel::resetSettings()
 {
     loadDefaults();
-    refresh();
+    edited();
     m_settingsHead->setFocus();
+}
+
+void SourcePanel::edited()
+{
+    m_entered = true;
+    refresh();
 }
 
 void SourcePanel::refresh()

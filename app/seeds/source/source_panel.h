@@ -44,6 +44,11 @@ public:
     /// The library's seeds; call this in response to `keptWanted`, and when they change.
     void setKept(const std::vector<KeptSeed> &kept);
 
+    /// Reports what waits to be chosen at once; what arrives from now on wasn't asked for.
+    void settle();
+    /// Whether the user has entered something since then, so that it should be shown.
+    [[nodiscard]] bool isEntered() const { return m_entered; }
+
     /// The set currently entered; none while something is invalid or missing.
     [[nodiscard]] const std::optional<SeedSet> &set() const { return m_set; }
     /// What is wrong, by field and reason; empty if nothing.
@@ -78,6 +83,7 @@ private:
     void showSettings();
     void loadDefaults();
     void resetSettings();
+    void edited();
     void refresh();
     void choose();
 
@@ -100,6 +106,7 @@ private:
     std::optional<SeedSet> m_chosen;       // as last reported
     std::optional<WorldPos> m_chosenPlace; // the same
     QString m_problem;
+    bool m_entered = false;
 };
 
 } // namespace cave

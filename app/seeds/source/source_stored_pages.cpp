@@ -40,7 +40,20 @@ const QString kTag = QStringLiteral("tag:"); // followed by the tag
 WorldSpec withoutSeed(WorldSpec spec)
 {
     spec.seed.clear();
+    spec.seedNumber.reset();
     return spec;
+}
+
+/// A list has smaller files of its searches, but its seeds are texts.
+SeedSet setOf(const std::vector<WorldSpec> &worlds)
+{
+    std::vector<std::string> seeds;
+    for (const WorldSpec &spec : worlds) {
+        if (spec.seedNumber)
+            return SeedSet::worlds(worlds);
+        seeds.push_back(spec.seed);
+    }
+    return SeedSet::list(withoutSeed(worlds.front()), std::move(seeds));
 }
 
 } // namespace
@@ -79,7 +92,7 @@ void KeptSource::setKept(const std::vector<KeptSeed> &kept)
     m_kept = kept;
     fillTags();
     regroup();
-    emit changed();
+    emit arrived();
 }
 
 void KeptSource::fillTags()
@@ -100,8 +113,6 @@ void KeptSource::fillTags()
 bool KeptSource::isWanted(const KeptSeed &kept) const
 {
     const QString which = m_which->currentData().toString();
-    if (kept.spec.seedNumber) // there is no text
-        return false;
     if (which == kStarred)
         return kept.marks.starred;
     if (!which.startsWith(kTag))
@@ -112,7 +123,8 @@ bool KeptSource::isWanted(const KeptSeed &kept) const
 
 void KeptSource::regroup()
 {
-    const int before = m_group->currentIndex();
+    const int index = m_group->currentIndex();
+    const WorldSpec chosen = index < 0 ? WorldSpec() : m_groups[static_cast<std::size_t>(index)].base;
     m_groups.clear();
     for (const KeptSeed &kept : m_kept) {
         if (!isWanted(kept))
@@ -122,16 +134,17 @@ void KeptSource::regroup()
                                   [&base](const Group &known) { return known.base == base; });
         if (group == m_groups.end())
             group = m_groups.insert(m_groups.end(), {base, {}});
-        group->seeds.push_back(kept.spec.seed);
+        group->worlds.push_back(kept.spec);
     }
     const QSignalBlocker quiet(m_group);
     m_group->clear();
     for (const Group &group : m_groups)
         m_group->addItem(groupName(group));
-    const auto count = static_cast<int>(m_groups.size());
-    m_group->setCurrentIndex(before >= 0 && before < count ? before : std::min(0, count - 1));
-    m_group->setVisible(count > 1);
-    m_groupLabel->setVisible(count > 1);
+    const auto found = std::ranges::find(m_groups, chosen, &Group::base);
+    if (found != m_groups.end())
+        m_group->setCurrentIndex(static_cast<int>(found - m_groups.begin()));
+    m_group->setVisible(m_groups.size() > 1);
+    m_groupLabel->setVisible(m_groups.size() > 1);
 }
 
 QString KeptSource::groupName(const Group &group) const
@@ -148,7 +161,7 @@ QString KeptSource::groupName(const Group &group) const
     }
     if (!differences.isEmpty())
         name += QStringLiteral(", ") + differences.join(", ");
-    return tr("%1 (%2)").arg(name, QString::number(group.seeds.size()));
+    return tr("%1 (%2)").arg(name, QString::number(group.worlds.size()));
 }
 
 SourceOutcome KeptSource::outcome(const WorldSpec & /*base*/) const
@@ -160,7 +173,7 @@ SourceOutcome KeptSource::outcome(const WorldSpec & /*base*/) const
                                : tr("No matching saved seeds.")};
     }
     const Group &group = m_groups[static_cast<std::size_t>(std::max(0, m_group->currentIndex()))];
-    return {SeedSet::list(group.base, group.seeds), {}, seedCountText(std::ssize(group.seeds))};
+    return {setOf(group.worlds), {}, seedCountText(std::ssize(group.worlds))};
 }
 
 void KeptSource::saveState(QSettings &settings) const
@@ -273,7 +286,7 @@ void FileSource::read()
         m_runner.run([path, column] { return std::make_shared<const Seeds>(readSeedFile(path, column)); },
                      [this](std::shared_ptr<const Seeds> seeds) {
                          m_seeds = std::move(seeds);
-                         emit changed();
+                         emit arrived();
                      });
     emit changed();
 }

@@ -24,7 +24,7 @@ class KeptSource : public SourcePage {
 public:
     explicit KeptSource(QWidget *parent);
 
-    /// The content of the library, the latest change first.
+    /// The content of the library, in the order to be shown.
     void setKept(const std::vector<KeptSeed> &kept);
 
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
@@ -37,7 +37,7 @@ private:
     /// Worlds that differ only in their seeds.
     struct Group {
         WorldSpec base;
-        std::vector<std::string> seeds;
+        std::vector<WorldSpec> worlds;
     };
 
     [[nodiscard]] bool isWanted(const KeptSeed &kept) const;
