@@ -395,7 +395,7 @@ void TestSearchPanel::filtersWhatIsShown()
     QCOMPARE(opened.order.rowCount(), 60);
     QTest::keyClick(filter, Qt::Key_Space);
     QVERIFY(filter->isChecked());
-    opened.order.setCondition({});
+    opened.order.clearFilters();
     QVERIFY(!filter->isChecked());
     QCOMPARE(opened.order.rowCount(), 60);
 }
