@@ -22645,6 +22645,13 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>near misses only</source>
         <translation>nur Beinahe-Treffer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved seeds can&apos;t be read. They stay in the file.</source>
+        <translation>
+            <numerusform>%n gemerkter Seed ist nicht lesbar. Er bleibt in der Datei.</numerusform>
+            <numerusform>%n gemerkte Seeds sind nicht lesbar. Sie bleiben in der Datei.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingRow</name>

@@ -999,6 +999,13 @@
             <numerusform>%n selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved seeds can&apos;t be read. They stay in the file.</source>
+        <translation>
+            <numerusform>%n saved seed can&apos;t be read. It stays in the file.</numerusform>
+            <numerusform>%n saved seeds can&apos;t be read. They stay in the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::SightPanel</name>

@@ -22645,6 +22645,13 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>near misses only</source>
         <translation>presque seulement</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved seeds can&apos;t be read. They stay in the file.</source>
+        <translation>
+            <numerusform>%n graine enregistrée est illisible. Elle reste dans le fichier.</numerusform>
+            <numerusform>%n graines enregistrées sont illisibles. Elles restent dans le fichier.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingRow</name>

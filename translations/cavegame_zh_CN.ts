@@ -22522,6 +22522,12 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>near misses only</source>
         <translation>仅接近</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved seeds can&apos;t be read. They stay in the file.</source>
+        <translation>
+            <numerusform>有%n个收藏的种子无法读取。它们仍留在文件中。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::SettingRow</name>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/page/seeds_page.h"
+#include "app/seeds/sheet/contact_sheet.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "core/io/files/first_bytes.h"
 #include "core/io/seeds/seed_card.h"
@@ -287,6 +288,10 @@ void TestOpenFiles::showsASeedCardInSeeds()
     QTRY_VERIFY_WITH_TIMEOUT(shell.bannerText().contains("matches its seed card"), kPatience);
     QVERIFY(window.seedsPage()->isVisible());
     QVERIFY2(shell.bannerText().contains("hollow-4"), qPrintable(shell.bannerText()));
+    QTest::qWait(400); // longer than the source waits to be shown
+    const QAbstractItemModel &rows = window.seedsPage()->findChild<ContactSheet *>()->rows();
+    QCOMPARE(rows.rowCount(), 1);
+    QCOMPARE(rows.index(0, 0).data().toString(), QString("hollow-4"));
 
     QMimeData dropped;
     dropped.setUrls({QUrl::fromLocalFile(fromPath(file))});

@@ -15,12 +15,14 @@
 #include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "core/gen/rooms/level_areas.h"
+#include "core/io/files/database.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/seeds/seed_library.h"
 #include "editor/view/map/map_view.h"
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
@@ -44,116 +46,12 @@
 #include <functional>
 #include <string>
 
-#include "tests/shell/shell_fixture.h"
+#include "tests/shell/seeds_fixture.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
 
 namespace {
-
-/// The seeds place of a window, driven by keys and clicks.
-class SeedsFixture : public ShellFixture {
-public:
-    explicit SeedsFixture(const std::function<void(const std::filesystem::path &library)> &before = {})
-    {
-        if (before)
-            before(libraryFile());
-        open();
-        QTest::keyClick(&window(), Qt::Key_2, Qt::ControlModifier);
-        if (!cave::test::waitFor([this] { return page().isVisible(); }))
-            qFatal("the seeds place did not come up");
-    }
-
-    SeedsPage &page() { return *window().seedsPage(); }
-    ContactSheet &sheet() { return *page().findChild<ContactSheet *>(); }
-    /// Chooses it in the box of generators, with the keyboard.
-    QComboBox *chooseGenerator(const QString &name)
-    {
-        auto *generator = find<QComboBox>("source.generator");
-        generator->setFocus();
-        QTest::keyClick(generator, Qt::Key_End);
-        for (int i = 0; i < generator->count() && generator->currentText() != name; ++i)
-            QTest::keyClick(generator, Qt::Key_Up);
-        if (generator->currentText() != name)
-            qFatal("there is no such generator");
-        return generator;
-    }
-    [[nodiscard]] int rows() { return sheet().rows().rowCount(); }
-    [[nodiscard]] QString seedAt(int row)
-    {
-        return sheet().rows().index(row, 0).data(Qt::DisplayRole).toString();
-    }
-    [[nodiscard]] QStringList seeds()
-    {
-        QStringList all;
-        for (int row = 0; row < rows(); ++row)
-            all.append(seedAt(row));
-        return all;
-    }
-
-    void enter(const char *field, const QString &text)
-    {
-        auto *edit = find<QLineEdit>(field);
-        edit->setFocus();
-        edit->selectAll();
-        QTest::keyClicks(edit, text);
-    }
-    void showNumbers(const QString &from, const QString &count)
-    {
-        enter("source.from", from);
-        enter("source.count", count);
-        QTest::keyClick(find<QLineEdit>("source.count"), Qt::Key_Return);
-    }
-    [[nodiscard]] std::filesystem::path libraryFile() const
-    {
-        return worlds().parent_path() / "seeds.library";
-    }
-    /// Searches the numbers from one on.
-    void search(const QString &condition)
-    {
-        find<QTabWidget>("seeds.side")->setCurrentIndex(1);
-        auto *edit = find<QWidget>("search.condition")->findChild<QPlainTextEdit *>();
-        if (edit == nullptr)
-            qFatal("there is no field for the condition");
-        edit->setFocus();
-        edit->selectAll();
-        QTest::keyClicks(edit, condition);
-        QTest::keyClick(edit, Qt::Key_Escape); // the completion
-        auto *run = find<QPushButton>("search.run");
-        if (!cave::test::waitFor([run] { return run->isEnabled(); }))
-            qFatal("the search can't be begun");
-        QTest::mouseClick(run, Qt::LeftButton);
-    }
-    void trigger(const char *action) { find<QAction>(action)->trigger(); }
-    bool waitForRows(int count)
-    {
-        return cave::test::waitFor([this, count] { return rows() == count; });
-    }
-    void choose(int row) { sheet().setCurrentIndex(sheet().rows().index(row, 0)); }
-    void select(int first, int last)
-    {
-        const QAbstractItemModel &model = sheet().rows();
-        sheet().selection().select(
-            QItemSelection(model.index(first, 0), model.index(last, model.columnCount() - 1)),
-            QItemSelectionModel::ClearAndSelect);
-    }
-    /// Answers the file dialog that an action has brought up.
-    bool answerFile(const QString &file)
-    {
-        QFileDialog *dialog = nullptr;
-        const bool shown = cave::test::waitFor([&] {
-            for (auto *one : page().findChildren<QFileDialog *>())
-                dialog = one->isVisible() ? one : dialog;
-            return dialog != nullptr;
-        });
-        if (!shown)
-            return false;
-        auto *name = dialog->findChild<QLineEdit *>("fileNameEdit");
-        name->setText(file);
-        QTest::keyClick(name, Qt::Key_Return);
-        return true;
-    }
-};
 
 QByteArray contentOf(const QString &file)
 {
@@ -185,6 +83,11 @@ private slots:
     void aLinksPlaceIsShownInItsWorldWhateverTheOrder();
     void cardsDropFactsThatTheNextGeneratorDoesNotHave();
     void aFilterFromAPlotStandsInTheField();
+    void theFieldAndTheSearchFilterTogether();
+    void aSeedCardIsShownWhateverFilters();
+    void aSeedCardBringsItsView();
+    void marksOfACardThatCannotBeStoredAreReported();
+    void savedSeedsThatCannotBeReadAreReported();
     void aTypedRangeIsShownSeedBySeed()
     {
         SeedsFixture seeds;
@@ -734,6 +637,103 @@ void TestSeedsPlace::aFilterFromAPlotStandsInTheField()
     QCOMPARE(seeds.rows(), 30);
     seeds.enter("seeds.filter", condition);
     QTRY_COMPARE(seeds.seeds(), kept);
+}
+
+void TestSeedsPlace::theFieldAndTheSearchFilterTogether()
+{
+    SeedsFixture seeds;
+    seeds.showNumbers("0", "40");
+    QVERIFY(seeds.waitForRows(40));
+    seeds.enter("seeds.filter", "chests(20) >= 1");
+    QTRY_VERIFY(seeds.rows() < 40 && seeds.find<QLabel>("seeds.count")->text().endsWith("of 40 seeds"));
+    const QStringList some = seeds.seeds();
+    seeds.find<QTabWidget>("seeds.side")->setCurrentIndex(1);
+    seeds.find<QWidget>("search.condition")->findChild<QPlainTextEdit *>()->setPlainText("chests(20) < 2");
+    auto *box = seeds.find<QCheckBox>("search.filter");
+    QTRY_VERIFY(box->isEnabled());
+    QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+    QVERIFY(box->isChecked());
+    QTRY_VERIFY(seeds.rows() < some.size());
+    const QStringList both = seeds.seeds();
+    seeds.enter("seeds.filter", "1"); // a text
+    QVERIFY(box->isChecked());
+    QTRY_VERIFY(!seeds.seeds().isEmpty() &&
+                std::ranges::all_of(seeds.seeds(), [](const QString &seed) { return seed.contains('1'); }));
+    seeds.enter("seeds.filter", "chests(20) >= 1");
+    QTRY_COMPARE(seeds.seeds(), both);
+    QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+    QTRY_COMPARE(seeds.seeds(), some);
+}
+
+void TestSeedsPlace::aSeedCardIsShownWhateverFilters()
+{
+    SeedsFixture seeds;
+    seeds.showNumbers("0", "3");
+    QVERIFY(seeds.waitForRows(3));
+    seeds.find<QTabWidget>("seeds.side")->setCurrentIndex(1);
+    seeds.find<QWidget>("search.condition")->findChild<QPlainTextEdit *>()->setPlainText("chests < 0");
+    auto *box = seeds.find<QCheckBox>("search.filter");
+    QTRY_VERIFY(box->isEnabled());
+    QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+    QTRY_COMPARE(seeds.rows(), 0);
+    const QTemporaryDir folder;
+    SeedCard card;
+    card.spec = {"deep", {}, defaultSettings(GeneratorKind::Caves)};
+    const std::filesystem::path file = toPath(folder.filePath("card.json"));
+    QVERIFY(writeSeedCard(card, file).ok());
+    seeds.page().files().openCard(file);
+    QTRY_COMPARE(seeds.seeds(), QStringList("deep"));
+    QTest::qWait(1500); // until its chests were counted
+    QCOMPARE(seeds.seeds(), QStringList("deep"));
+    QVERIFY(!box->isChecked());
+}
+
+void TestSeedsPlace::aSeedCardBringsItsView()
+{
+    SeedsFixture seeds;
+    const QTemporaryDir folder;
+    SeedCard card;
+    card.spec = {"deep", {GeneratorKind::Dungeon, 1}, defaultSettings(GeneratorKind::Dungeon)};
+    card.camera = SeedCamera{{7, 11}, 5};
+    const std::filesystem::path file = toPath(folder.filePath("card.json"));
+    QVERIFY(writeSeedCard(card, file).ok());
+    seeds.page().files().openCard(file);
+    QTRY_COMPARE(seeds.seeds(), QStringList("deep"));
+    const CardCamera camera = seeds.sheet().cameras().of(seeds.sheet().rows().index(0, 0));
+    QVERIFY((camera.at.normalized().cell == WorldPos{7, 11}));
+    QCOMPARE(camera.zoom.step, 5);
+}
+
+void TestSeedsPlace::marksOfACardThatCannotBeStoredAreReported()
+{
+    const std::string half(kMaxSeedNoteBytes / 2 + 1, 'x');
+    SeedCard card;
+    card.spec = {"deep", {}, defaultSettings(GeneratorKind::Caves)};
+    card.firstRegions = *hashOfFirstRegions(card.spec);
+    card.marks.note = half + "of the card";
+    SeedsFixture seeds([&](const std::filesystem::path &library) {
+        Result<SeedLibrary> opened = SeedLibrary::open(library);
+        SeedMarks marks;
+        marks.note = half + "ours";
+        QVERIFY(opened.ok() && opened->keep(card.spec, marks).ok());
+    });
+    const QTemporaryDir folder;
+    const std::filesystem::path file = toPath(folder.filePath("card.json"));
+    QVERIFY(writeSeedCard(card, file).ok());
+    seeds.page().files().openCard(file);
+    QTRY_COMPARE(seeds.seeds(), QStringList("deep"));
+    QVERIFY2(seeds.bannerText().contains("note"), qPrintable(seeds.bannerText()));
+}
+
+void TestSeedsPlace::savedSeedsThatCannotBeReadAreReported()
+{
+    SeedsFixture seeds([](const std::filesystem::path &library) {
+        SeedMarks starred;
+        starred.starred = true;
+        QVERIFY(SeedLibrary::open(library)->keep({"amber", {}, defaultSettings({})}, starred).ok());
+        QVERIFY(Database::open(library, Database::Mode::ReadWrite)->run("UPDATE seeds SET marks = '{'").ok());
+    });
+    QVERIFY2(seeds.bannerText().contains("1 saved seed can't be read"), qPrintable(seeds.bannerText()));
 }
 
 CAVE_WIDGET_TEST(TestSeedsPlace)

@@ -92,21 +92,20 @@ QStringList SeedMarksStore::tags() const
     return list;
 }
 
-void SeedMarksStore::keep(const WorldSpec &spec, SeedMarks marks)
+bool SeedMarksStore::keep(const WorldSpec &spec, SeedMarks marks)
 {
     const SeedMarks before = marksOf(spec);
     if (marks == before)
-        return;
+        return true;
     if (m_library) {
         if (const Result<SeedMarks> there = m_library->marksOf(spec))
             marks = merged(before, std::move(marks), *there);
-        if (const Result<void> kept = m_library->keep(spec, marks); !kept) {
-            emit failed(kept.error());
-            return;
-        }
+        if (!report(m_library->keep(spec, marks)))
+            return false;
     }
     m_kept.set(spec, marks);
     emit changed(spec);
+    return true;
 }
 
 std::string SeedMarksStore::document(std::string_view name)

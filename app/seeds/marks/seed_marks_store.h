@@ -30,18 +30,22 @@ public:
     /// A message about the state of the library for the user; empty if none.
     [[nodiscard]] Message notice() const { return m_library ? m_library->notice() : Message(); }
 
+    /// How many entries of the library can't be read. They stay in its file.
+    [[nodiscard]] int unreadable() const { return m_library ? m_library->unreadable() : 0; }
+
     /// The marks of this world; empty if none. Valid until the next change.
     [[nodiscard]] const SeedMarks &marksOf(const WorldSpec &spec) const { return m_kept.of(spec); }
     /// The marks of all worlds as they are now.
     [[nodiscard]] const MarksBySeed &bySeed() const { return m_kept; }
-    /// All marked seeds, the latest change first.
+    /// All marked seeds: those marked since the library was opened, the latest first, then the others by
+    /// their latest change before that.
     [[nodiscard]] std::vector<KeptSeed> all() const;
     /// All tags in use, sorted.
     [[nodiscard]] QStringList tags() const;
 
     /// Stores marks in place of those returned by `marksOf`. Changes made by another program meanwhile are
-    /// kept where nothing was changed here.
-    void keep(const WorldSpec &spec, SeedMarks marks);
+    /// kept where nothing was changed here. False if they aren't stored; `failed` says why.
+    bool keep(const WorldSpec &spec, SeedMarks marks);
 
     /// A text stored in the library under a name; empty if there is none.
     [[nodiscard]] std::string document(std::string_view name);

@@ -152,9 +152,10 @@ void SeedFiles::openCard(const std::filesystem::path &file)
 void SeedFiles::takeCard(const OpenedCard &opened)
 {
     const SeedCard &card = opened.card;
-    if (opened.holds)
-        addCardMarks(card);
+    const bool stored = !opened.holds || addCardMarks(card);
     emit cardOpened(card);
+    if (!stored)
+        return; // the banner says why
     const QString seed = QString::fromStdString(seedText(card.spec));
     const QString differs = tr("This version generates “%1” differently from its seed card: the hash of the "
                                "first regions differs.")
@@ -172,9 +173,9 @@ void SeedFiles::takeCard(const OpenedCard &opened)
     }
 }
 
-void SeedFiles::addCardMarks(const SeedCard &card)
+bool SeedFiles::addCardMarks(const SeedCard &card)
 {
-    m_parts.marks.keep(card.spec, joined(m_parts.marks.marksOf(card.spec), card.marks));
+    return m_parts.marks.keep(card.spec, joined(m_parts.marks.marksOf(card.spec), card.marks));
 }
 
 void SeedFiles::saveCard()

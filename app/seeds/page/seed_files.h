@@ -66,7 +66,7 @@ private:
     void copyCommand();
     void chooseCard();
     void takeCard(const OpenedCard &opened);
-    void addCardMarks(const SeedCard &card);
+    bool addCardMarks(const SeedCard &card);
     void saveCard();
     void saveMap();
     void saveSheet();

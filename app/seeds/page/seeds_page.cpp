@@ -80,6 +80,9 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
                        [this, library] { return m_marks.reopen(library); });
     else if (const Message notice = m_marks.notice(); !notice.empty())
         m_banner.report(Banner::Kind::Warning, messageText(notice));
+    else if (const int unreadable = m_marks.unreadable(); unreadable > 0)
+        m_banner.report(Banner::Kind::Warning,
+                        tr("%n saved seeds can't be read. They stay in the file.", nullptr, unreadable));
     m_searching = new SearchController(*m_table, m_marks, content, this);
     m_table->setFacts(defaultCardMetrics(GeneratorId{}.kind));
     createViews(content);
@@ -336,15 +339,16 @@ void SeedsPage::connectViews()
 void SeedsPage::connectSources()
 {
     connect(m_source, &SourcePanel::setChosen, this, &SeedsPage::setSource);
-    connect(m_source, &SourcePanel::placeChosen, m_maps, &SeedMaps::showFirstAt);
-    connect(m_maps, &SeedMaps::filterInTheWay, this, [this] {
-        m_filter->clear();
-        m_order->setSpans({}); // they may be outside the field
+    connect(m_source, &SourcePanel::placeChosen, this, [this](WorldPos place) {
+        if (m_origin == Origin::Source)
+            m_maps->showFirstAt(place);
     });
+    connect(m_maps, &SeedMaps::filterInTheWay, this, &SeedsPage::clearFilters);
     connect(m_table, &SeedTable::setChanged, this, [this] {
         if (m_table->condition().has_value())
             m_origin = Origin::Search;
         if (m_table->condition().has_value() && m_table->rowCount() == 0) { // it has just begun
+            m_source->settle();
             m_cardMetrics->offer();
             updateFloor();
         }

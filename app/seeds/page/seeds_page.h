@@ -101,6 +101,7 @@ private:
     void inspectCurrent();
     void searchLikeThis();
     void applyFilter();
+    void clearFilters();
     void showSpans();
     void setSource(const SeedSet &set);
     void showSource();

@@ -134,12 +134,13 @@ void SeedsPage::drawSketch(const SketchPattern &pattern)
     m_search->sketch()->draw(pattern);
 }
 
-/// Shows another set of the source.
+/// Shows another set of the source, unless it only arrives after other seeds were asked for.
 void SeedsPage::setSource(const SeedSet &set)
 {
     m_sourceSet = set;
     m_search->setSet(set);
-    showSource();
+    if (m_origin == Origin::Source || m_source->isEntered())
+        showSource();
 }
 
 /// Shows the source's seeds. A running search is stored and can be resumed.
@@ -157,14 +158,16 @@ void SeedsPage::showSource()
 void SeedsPage::showCard(const SeedCard &card)
 {
     m_origin = Origin::Card;
+    m_source->settle();
     m_table->showSet(SeedSet::worlds({card.spec}));
-    m_filter->clear(); // otherwise it might hide the card
+    clearFilters(); // otherwise they might hide the card
     m_cardMetrics->offer();
     updateFloor();
     m_actions->sheet->trigger();
+    const QModelIndex shown = m_order->index(0, 0);
+    m_sheet->setCurrentIndex(shown);
     if (card.camera)
-        m_sheet->cameras().setShared(CardCamera{{card.camera->cell}, Zoom{card.camera->zoom}}.valid());
-    m_sheet->setCurrentIndex(m_order->index(0, 0));
+        m_sheet->cameras().steer(shown, CardCamera{{card.camera->cell}, Zoom{card.camera->zoom}}.valid());
 }
 
 void SeedsPage::updateOrigin()
@@ -233,6 +236,13 @@ void SeedsPage::applyFilter()
     m_order->setText(wanted ? QString() : text);
     m_order->setCondition(std::move(condition));
     updateCounts();
+}
+
+/// Also those that aren't in the field.
+void SeedsPage::clearFilters()
+{
+    m_filter->clear();
+    m_order->clearFilters();
 }
 
 void SeedsPage::updateCounts()
