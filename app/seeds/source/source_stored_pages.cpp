@@ -141,7 +141,7 @@ void KeptSource::regroup()
     for (const Group &group : m_groups)
         m_group->addItem(groupName(group));
     const auto found = std::ranges::find(m_groups, chosen, &Group::base);
-    if (found != m_groups.end())
+    if (index >= 0 && found != m_groups.end())
         m_group->setCurrentIndex(static_cast<int>(found - m_groups.begin()));
     m_group->setVisible(m_groups.size() > 1);
     m_groupLabel->setVisible(m_groups.size() > 1);
