@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/worlds/saved_session.h"
+#include "core/rules/loot.h"
+#include "core/world/world_spec.h"
 #include "editor/panels/tools/stamps_panel.h"
 
 #include <QDir>
@@ -7,6 +10,10 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <filesystem>
+#include <memory>
+#include <string>
 
 #include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
@@ -79,6 +86,26 @@ private slots:
         QTest::mouseClick(m_panel->findChild<QPushButton *>("stamps.yes"), Qt::LeftButton);
         QTRY_COMPARE(list()->count(), builtIn);
         QVERIFY(QDir(folder()).entryList({"*.json"}).isEmpty());
+    }
+
+    void aStampKeepsItsThingsThoughAnotherWorldIsShownBeforeItHasAName()
+    {
+        const std::size_t item = chestLoot(m_edit->world(), kHallChest).front().item;
+        const std::string key = m_edit->world().content->items[item].key;
+        m_edit->tools().selection().select(*rectangleCells(50, {29, 29}, {31, 31}, ShapeFill::Filled));
+        QTest::mouseClick(button("stamps.save"), Qt::LeftButton);
+        WorldSpec spec;
+        spec.generator = generatorNamed("dungeon").value();
+        spec.settings = defaultSettings(spec.generator.kind);
+        const std::filesystem::path file = (m_edit->folder() + "/other.cave").toStdString();
+        QVERIFY(SavedSession::create(file, "Other", spec).ok());
+        WorldDocument other(readDocument(file).value());
+        m_edit->tools().setDocument(&other);
+        QTest::keyClick(m_panel->findChild<QLineEdit *>("stamps.name"), Qt::Key_Return);
+        m_edit->tools().setDocument(nullptr);
+        QFile saved(folder() + "/My stamp.json");
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QVERIFY(saved.readAll().contains(('"' + key + '"').c_str()));
     }
 
     void aNameThatIsTakenIsRefused()

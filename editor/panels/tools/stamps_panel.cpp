@@ -31,6 +31,7 @@
 #include <array>
 #include <cmath>
 #include <filesystem>
+#include <memory>
 #include <utility>
 
 namespace cave {
@@ -216,16 +217,20 @@ void StampsPanel::setFolder(const QString &path)
     reload();
 }
 
+/// By which stamps are read.
+std::shared_ptr<const Content> StampsPanel::tables() const
+{
+    if (WorldDocument *document = m_tools.document())
+        return document->world().content;
+    return std::make_shared<const Content>(builtInContent().valueOr(Content()));
+}
+
 void StampsPanel::reload()
 {
-    if (WorldDocument *document = m_tools.document()) {
-        m_content = document->content();
-    } else if (Result<Content> content = builtInContent()) {
-        m_content = std::move(*content);
-    }
-    m_stamps = builtInStamps(m_content);
+    const std::shared_ptr<const Content> content = tables();
+    m_stamps = builtInStamps(*content);
     if (!m_folder.isEmpty()) {
-        std::vector<Stamp> own = stampsIn(m_folder, m_content);
+        std::vector<Stamp> own = stampsIn(m_folder, *content);
         m_stamps.insert(m_stamps.begin(), std::make_move_iterator(own.begin()),
                         std::make_move_iterator(own.end()));
         if (m_watcher->directories().isEmpty() && QDir(m_folder).exists())
@@ -289,9 +294,11 @@ void StampsPanel::save()
     if (!patch)
         return;
     m_removing->hide();
-    m_naming->ask(tr("Name of the stamp"), tr("My stamp"), [this, patch](const QString &name) {
-        report(saveStamp(m_folder, name, *patch, m_content));
-    });
+    // Another world, with other tables, may be shown once the name is entered.
+    m_naming->ask(tr("Name of the stamp"), tr("My stamp"),
+                  [this, patch, content = tables()](const QString &name) {
+                      report(saveStamp(m_folder, name, *patch, *content));
+                  });
 }
 
 void StampsPanel::rename(const QListWidgetItem *item)

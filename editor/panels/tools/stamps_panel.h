@@ -9,6 +9,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -60,6 +61,7 @@ signals:
 private:
     void refreshLook();
     void retranslate();
+    [[nodiscard]] std::shared_ptr<const Content> tables() const;
     void reload();
     void addItem(const Stamp &stamp);
     void refresh();
@@ -72,7 +74,6 @@ private:
 
     EditTools &m_tools;
     QString m_folder;
-    Content m_content; ///< for reading stamps
     std::vector<Stamp> m_stamps;
     QFileSystemWatcher *m_watcher;
     Ui::StampsPanel m_ui;
