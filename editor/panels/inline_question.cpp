@@ -26,6 +26,8 @@ InlineQuestion::InlineQuestion(const QString &name, QWidget *parent)
     m_no->setObjectName(name + QStringLiteral(".no"));
     auto *buttons = hbox(kGrid, {m_yes, m_no});
     vbox(*this, kGrid, kNoMargins, {m_question, buttons});
+    for (QPushButton *button : {m_yes, m_no})
+        button->setAutoDefault(false); // in a dialog, Enter in any field would press one
     hide();
     connect(m_no, &QPushButton::clicked, this, [this] {
         hide();
@@ -52,8 +54,12 @@ void InlineQuestion::ask(const QString &question, const QString &yes, const QStr
 
 void InlineQuestion::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
+    const int key = event->key();
+    if (key == Qt::Key_Escape)
         m_no->click();
+    else if (auto *button = qobject_cast<QPushButton *>(focusWidget());
+             button != nullptr && (key == Qt::Key_Return || key == Qt::Key_Enter))
+        button->click();
     else
         QWidget::keyPressEvent(event);
 }

@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -113,6 +114,23 @@ private slots:
         m_window->close();
         QTest::mouseClick(leave, Qt::LeftButton);
         QVERIFY(!m_window->isVisible());
+    }
+
+    void enterInAFieldAnswersNoQuestion()
+    {
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        m_window->close();
+        auto *key = m_window->findChild<QLineEdit *>("trees.key");
+        key->setFocus();
+        QTest::keyClick(key, Qt::Key_Return);
+        auto *stay = m_window->findChild<QPushButton *>("trees.unsaved.no");
+        QVERIFY(m_window->isVisible());
+        QVERIFY(m_window->isWindowModified());
+        QVERIFY(stay->isVisible());
+        stay->setFocus();
+        QTest::keyClick(stay, Qt::Key_Return);
+        QVERIFY(!stay->isVisible());
+        QVERIFY(m_window->isVisible());
     }
 
     void whatIsNotSavedIsThereTheNextTime()
