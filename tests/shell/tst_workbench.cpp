@@ -25,6 +25,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QScrollArea>
@@ -478,6 +479,22 @@ private slots:
         QFile picture(fromPath(shell.worlds() / "map-tiles.png"));
         QVERIFY(picture.open(QIODevice::ReadOnly));
         QCOMPARE(picture.readAll(), QByteArray("a picture of mine"));
+    }
+
+    void anExportIsNotAskedAboutOnceItsWorldIsGone()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Exported");
+        shell.addFile("broken.cave", QByteArray(5000, 'x'));
+        shell.open();
+        shell.window().bench().inspect(path);
+        QVERIFY(shell.waitForWorld("Exported"));
+        shell.find<QAction>("bench.export")->trigger();
+        const QPointer<ExportDialog> dialog = shell.bench().findChild<ExportDialog *>();
+        QVERIFY(dialog != nullptr && dialog->isVisible());
+        shell.bench().openPath(shell.worlds() / "broken.cave");
+        QTRY_VERIFY(shell.document() == nullptr);
+        QTRY_VERIFY(dialog == nullptr);
     }
 
     void aFileThatIsNoWorldIsShownWithItsErrorAndItsBytes()

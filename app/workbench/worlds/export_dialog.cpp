@@ -256,6 +256,7 @@ Result<void> writeMapFile(const MapRequest &request, ExportDialog::Format format
 ExportDialog::ExportDialog(WorldPane &pane, QWidget *parent)
     : QDialog(parent)
     , m_pane(pane)
+    , m_document(pane.document())
     , m_form(new QFormLayout)
     , m_format(named("export.format", new QComboBox))
     , m_area(named("export.area", new QComboBox))
@@ -324,6 +325,14 @@ void ExportDialog::connectParts()
     connect(m_scale, &QSpinBox::valueChanged, this, &ExportDialog::update);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &ExportDialog::chooseFile);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(&m_pane, &WorldPane::documentReplaced, this, &ExportDialog::closeWithWorld);
+}
+
+/// Once its world is no longer shown, unless it is being written.
+void ExportDialog::closeWithWorld()
+{
+    if (m_progress == nullptr && (m_document == nullptr || m_document != m_pane.document()))
+        reject();
 }
 
 ExportDialog::Format ExportDialog::format() const
@@ -463,11 +472,12 @@ void ExportDialog::finish(const Result<void> &written, const QString &file)
     m_buttons->setEnabled(true);
     if (!written && stopped) {
         m_note->setText(tr("Cancelled. Nothing was written."));
-        return;
+        return closeWithWorld();
     }
     if (!written) {
         m_note->setText(errorText(written.error()));
-        return emit failed(written.error());
+        emit failed(written.error());
+        return closeWithWorld();
     }
     emit exported(file);
     accept();

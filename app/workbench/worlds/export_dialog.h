@@ -23,6 +23,7 @@ class QSpinBox;
 namespace cave {
 
 class JobProgress;
+class WorldDocument;
 class WorldPane;
 
 /// Asks which part of a pane's world to export, and its format and size, and writes it off the interface
@@ -55,9 +56,11 @@ private:
     void chooseFile();
     void writePicture(const QString &file, const CellRect &area);
     void writeMap(const QString &file, const CellRect &area);
+    void closeWithWorld();
     void finish(const Result<void> &written, const QString &file);
 
     WorldPane &m_pane;
+    QPointer<WorldDocument> m_document; ///< that is exported
     QFormLayout *m_form;
     QComboBox *m_format;
     QComboBox *m_area;
