@@ -43,12 +43,13 @@ ChestEditor::ChestEditor(QWidget *parent)
     bindTexts(*this, [this] { retranslate(); });
 }
 
-void ChestEditor::setContents(const Content &content, const std::vector<ItemStack> &items, bool asSeed)
+void ChestEditor::setContents(const std::shared_ptr<const Content> &content,
+                              const std::vector<ItemStack> &items, bool asSeed)
 {
     m_seed->setEnabled(!asSeed);
-    if (m_content == &content && m_items == items)
+    if (m_content == content && m_items == items)
         return;
-    m_content = &content;
+    m_content = content;
     m_items = items;
     rebuild();
 }

@@ -23,9 +23,9 @@ class ChestEditor : public QWidget {
 public:
     explicit ChestEditor(QWidget *parent = nullptr);
 
-    /// Shows these items; `content` must outlive the editor or be replaced first. Unchanged rows keep text
-    /// being typed.
-    void setContents(const Content &content, const std::vector<ItemStack> &items, bool asSeed);
+    /// Shows these items of these tables. Unchanged rows keep text being typed.
+    void setContents(const std::shared_ptr<const Content> &content, const std::vector<ItemStack> &items,
+                     bool asSeed);
     [[nodiscard]] const std::vector<ItemStack> &items() const { return m_items; }
 
     static constexpr int kMaxItems = 100;    ///< rows
@@ -44,7 +44,7 @@ private:
     void remove(std::size_t row);
     void retranslate();
 
-    const Content *m_content = nullptr;
+    std::shared_ptr<const Content> m_content;
     std::vector<ItemStack> m_items;
     std::vector<QWidget *> m_rows;
     QVBoxLayout *m_column;

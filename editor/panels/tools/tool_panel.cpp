@@ -266,7 +266,7 @@ void ToolPanel::showChosen()
     m_chest->setVisible(filling);
     if (filling) {
         const std::vector<ItemStack> items = chestLoot(document->world(), *chest);
-        m_chest->setContents(document->content(), items, items == seedLoot(document->world(), *chest));
+        m_chest->setContents(document->world().content, items, items == seedLoot(document->world(), *chest));
     }
     QString label = m_tools.options().markerLabel;
     if (document != nullptr && m_tools.chosenMarker()) {
