@@ -284,6 +284,21 @@ private slots:
         QCOMPARE(shell.worldFiles(), QStringList({"Copy.cave", "First.cave"}));
     }
 
+    void aCopyIsAmongTheWorldsWhateverTheNameIs()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("v1.5");
+        shell.open();
+        shell.edit("v1.5");
+        shell.bench().actions().saveCopy->trigger();
+        auto *name = shell.bench().findChild<QFileDialog *>()->findChild<QLineEdit *>("fileNameEdit");
+        name->setFocus();
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY2(shell.bannerText().contains("Saved as"), qPrintable(shell.bannerText()));
+        QVERIFY(shell.worldFiles().contains("v1.5 copy.cave"));
+        QCOMPARE(WorldFile::summary(shell.worlds() / "v1.5 copy.cave")->name, std::string("v1.5 copy"));
+    }
+
     void aWorldThatIsBeingReadForEditingIsPlayed()
     {
         BenchFixture shell;

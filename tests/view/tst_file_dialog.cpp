@@ -10,6 +10,7 @@
 
 #include <QFileDialog>
 #include <QFileSystemModel>
+#include <QLineEdit>
 #include <QPointer>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -134,6 +135,49 @@ private slots:
         QCOMPARE(std::string(bytes->begin(), bytes->end()), std::string("SQLite format 3"));
         QVERIFY(world.isHeld());
         QVERIFY(!readFirstBytes(world.path() / "none", 15).ok());
+    }
+
+    void aNewFileGetsItsSuffixAlthoughItsNameHasADot_data()
+    {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<QString>("entered");
+        QTest::addColumn<QString>("chosen");
+        QTest::newRow("no dot") << "CSV (*.csv)"
+                                << "run"
+                                << "run.csv";
+        QTest::newRow("a dot") << "CSV (*.csv)"
+                               << "run 1.2"
+                               << "run 1.2.csv";
+        QTest::newRow("its suffix") << "CSV (*.csv)"
+                                    << "run.1.CSV"
+                                    << "run.1.CSV";
+        QTest::newRow("another kind's") << "CSV (*.csv)"
+                                        << "run.json"
+                                        << "run.json";
+        QTest::newRow("any file") << "All files (*)"
+                                  << "run.txt"
+                                  << "run.txt";
+    }
+    void aNewFileGetsItsSuffixAlthoughItsNameHasADot()
+    {
+        QFETCH(QString, filter);
+        QFETCH(QString, entered);
+        QFETCH(QString, chosen);
+        const QTemporaryDir folder;
+        const QPointer<QFileDialog> dialog = askForFile(nullptr, "Save");
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setDirectory(folder.path());
+        dialog->setDefaultSuffix("csv");
+        dialog->setNameFilters({"CSV (*.csv)", "JSON (*.json)", "All files (*)"});
+        dialog->selectNameFilter(filter);
+        QStringList files;
+        connect(dialog, &QFileDialog::fileSelected, this, [&](const QString &file) { files.append(file); });
+        dialog->open();
+        auto *name = dialog->findChild<QLineEdit *>("fileNameEdit");
+        QTest::keyClicks(name, entered);
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(files, QStringList(folder.filePath(chosen)));
+        QTRY_VERIFY(dialog.isNull());
     }
 
     void filesAreNamedByTheirSuffixAndTheDesktopsDialogIsNotUsed()

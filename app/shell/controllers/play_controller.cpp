@@ -453,12 +453,10 @@ void PlayController::chooseNewFile(const std::function<void()> &next)
 }
 
 /// `next` requires that the world is closed.
-void PlayController::saveWorldAs(std::filesystem::path target, const std::function<void()> &next)
+void PlayController::saveWorldAs(const std::filesystem::path &target, const std::function<void()> &next)
 {
     if (page() == nullptr)
         return;
-    if (target.extension() != ".cave")
-        target += ".cave"; // the dialog adds no extension to a name with a dot
     m_checkpoints.finish();
     if (const Result<void> saved = page()->played().saving().saveAs(target); !saved) {
         m_shell.log.error("saving", saved.error().text());

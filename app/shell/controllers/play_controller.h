@@ -112,7 +112,7 @@ private:
     void reportStranded();
     void askToLeave(const std::function<void()> &next);
     void chooseNewFile(const std::function<void()> &next);
-    void saveWorldAs(std::filesystem::path target, const std::function<void()> &next);
+    void saveWorldAs(const std::filesystem::path &target, const std::function<void()> &next);
     [[nodiscard]] Result<std::filesystem::path> freeFile() const;
     [[nodiscard]] bool rescueWorld();
     [[nodiscard]] Error savingError() const;

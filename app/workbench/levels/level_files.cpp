@@ -5,6 +5,7 @@
 #include "app/common/data_folders.h"
 #include "app/workbench/levels/new_level_dialog.h"
 #include "app/workbench/levels/recent_levels.h"
+#include "core/io/files/world_names.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/error_texts.h"
 
@@ -159,7 +160,8 @@ void LevelFiles::askWhereToSave(const std::function<void()> &next)
     if (!m_document->file().empty())
         dialog->selectFile(fromPath(m_document->file()));
     else
-        dialog->selectFile(m_document->name() + '.' + kSuffix);
+        dialog->selectFile(QString::fromStdString(safeFileName(m_document->name().toStdString())) + '.' +
+                           kSuffix);
     connect(dialog, &QFileDialog::fileSelected, m_document.get(),
             [this, next](const QString &file) { written(m_document->saveAs(toPath(file)), next); });
     dialog->open();

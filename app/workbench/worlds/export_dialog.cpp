@@ -7,6 +7,7 @@
 #include "app/workbench/worlds/world_pane.h"
 #include "core/io/files/atomic_file.h"
 #include "core/io/files/error_text.h"
+#include "core/io/files/world_names.h"
 #include "core/io/levels/tiled_map.h"
 #include "editor/document/world_document.h"
 #include "editor/tools/edit_tools.h"
@@ -406,7 +407,8 @@ void ExportDialog::chooseFile()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffixOf(format()));
     dialog->setNameFilters({m_format->currentText() + " (*." + suffixOf(format()) + ')'});
-    dialog->selectFile(m_pane.document()->name() + '.' + suffixOf(format()));
+    const std::string name = safeFileName(m_pane.document()->name().toStdString());
+    dialog->selectFile(QString::fromStdString(name) + '.' + suffixOf(format()));
     connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::writeTo);
     dialog->open();
 }

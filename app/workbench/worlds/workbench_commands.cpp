@@ -12,6 +12,7 @@
 #include "app/workbench/worlds/workbench_panels.h"
 #include "core/analysis/sketch/sketch_ground.h"
 #include "core/analysis/sketch/sketch_pattern.h"
+#include "core/io/files/world_names.h"
 #include "core/io/worlds/saved_session.h"
 #include "editor/panels/inline_name.h"
 #include "editor/tools/edit_tools.h"
@@ -215,7 +216,8 @@ void WorkbenchCommands::saveCopy()
     dialog->setDirectory(fromPath(m_library.folder()));
     dialog->setDefaultSuffix(QString(kWorldSuffix).mid(1));
     dialog->setNameFilters({tr("Worlds (*%1)").arg(kWorldSuffix)});
-    dialog->selectFile(tr("%1 copy").arg(document()->name()));
+    const QString name = tr("%1 copy").arg(document()->name());
+    dialog->selectFile(QString::fromStdString(safeFileName(name.toStdString())) + kWorldSuffix);
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, source = document()->path()](const QString &file) { writeCopy(source, toPath(file)); });

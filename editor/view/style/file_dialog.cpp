@@ -4,11 +4,14 @@
 #include <QAbstractFileIconProvider>
 #include <QApplication>
 #include <QCoreApplication>
+#include <QDir>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFileSystemModel>
 #include <QIcon>
+#include <QLineEdit>
+#include <QRegularExpression>
 #include <QStyle>
 
 #include <optional>
@@ -118,6 +121,33 @@ public:
         setIconProvider(&icons);
         setAttribute(Qt::WA_DeleteOnClose);
         early.reset();
+    }
+
+protected:
+    /// Qt adds the suffix only to names without a dot, not to one such as "Version 1.5".
+    void accept() override
+    {
+        auto *name = findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+        if (acceptMode() == QFileDialog::AcceptSave && !defaultSuffix().isEmpty() &&
+            !name->text().isEmpty() && !isOffered(name->text()) &&
+            !QFileInfo(directory(), name->text()).isDir())
+            name->setText(name->text() + '.' + defaultSuffix());
+        QFileDialog::accept();
+    }
+
+private:
+    /// Whether a file of this name is of one of the kinds in the filters, or any is wanted.
+    [[nodiscard]] bool isOffered(const QString &name) const
+    {
+        static const QRegularExpression pattern(QStringLiteral("\\*\\.[^\\s)]+"));
+        if (!pattern.match(selectedNameFilter()).hasMatch())
+            return true;
+        QRegularExpressionMatchIterator offered = pattern.globalMatch(nameFilters().join(' '));
+        while (offered.hasNext()) {
+            if (QDir::match(offered.next().captured(), name))
+                return true;
+        }
+        return false;
     }
 };
 
