@@ -182,6 +182,12 @@ Result<void> TreesDocument::recover(const Recovery &recovery)
     return {};
 }
 
+bool TreesDocument::isChangedOnDisk() const
+{
+    const Result<std::string> there = readSmallFile(file(), "decision trees");
+    return there && digestOf(*there) != digest();
+}
+
 Result<void> TreesDocument::save(const std::filesystem::path &file)
 {
     const std::string written = text();

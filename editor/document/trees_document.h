@@ -34,6 +34,8 @@ public:
     /// Starts over with the trees of a trees.json. Errors name the file, and the invalid tree and node;
     /// nothing is changed then.
     Result<void> open(const std::filesystem::path &file);
+    /// Whether another program or window changed the file since it was last read or written.
+    [[nodiscard]] bool isChangedOnDisk() const;
     /// Writes the trees to a file, which becomes the document's.
     Result<void> save(const std::filesystem::path &file);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/data_folders.h"
 #include "app/workbench/levels/trees_window.h"
+#include "core/base/small_file.h"
 #include "core/content/builtin.h"
+#include "core/io/files/atomic_file.h"
 #include "core/io/worlds/saved_session.h"
 #include "editor/panels/trees/tree_actions.h"
 #include "editor/panels/trees/tree_edit_view.h"
@@ -18,6 +20,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
 
 #include "tests/support/widget_test.h"
 
@@ -62,6 +65,19 @@ private slots:
         QFile written(fromPath(file));
         QVERIFY(written.open(QIODevice::ReadOnly));
         QCOMPARE(written.readAll().toStdString(), writeTrees(m_window->document().trees()));
+    }
+
+    void whatAnotherProgramWroteIsNotOverwrittenUnasked()
+    {
+        const std::filesystem::path file = toPath(m_folder->filePath("mine.json"));
+        m_window->saveTo(file);
+        QVERIFY(writeFileAtomically(file, "theirs").ok());
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        QTest::keyClick(m_tree, Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(readSmallFile(file, "trees").value(), std::string("theirs"));
+        QTest::mouseClick(m_window->findChild<QPushButton *>("trees.unsaved.yes"), Qt::LeftButton);
+        QVERIFY(readSmallFile(file, "trees").value() == writeTrees(m_window->document().trees()));
+        QVERIFY(!m_window->isWindowModified());
     }
 
     void treesOfNoFileAskWhereToBeSaved()

@@ -161,6 +161,9 @@ void TreesWindow::save()
 {
     if (m_document.file().empty())
         chooseTarget();
+    else if (m_document.isChangedOnDisk())
+        m_question->ask(tr("“%1” was changed by another program.").arg(fileName()), tr("Overwrite"),
+                        tr("Cancel"), [this] { saveTo(m_document.file()); });
     else
         saveTo(m_document.file());
 }
@@ -237,10 +240,14 @@ void TreesWindow::closeEvent(QCloseEvent *event)
     event->accept();
 }
 
+QString TreesWindow::fileName() const
+{
+    return QFileInfo(fromPath(m_document.file())).fileName();
+}
+
 void TreesWindow::updateTitle()
 {
-    const QString name =
-        m_document.file().empty() ? tr("built in") : QFileInfo(fromPath(m_document.file())).fileName();
+    const QString name = m_document.file().empty() ? tr("built in") : fileName();
     setWindowTitle(tr("Decision trees – %1[*]").arg(asTitle(name)));
     setWindowModified(m_document.isModified());
 }

@@ -55,6 +55,7 @@ private:
     void save();
     void chooseTarget();
     void report(const Result<void> &done);
+    [[nodiscard]] QString fileName() const;
     void updateTitle();
     /// Calls `go` at once, or after the user agreed to discard unsaved edits.
     void unlessUnsaved(std::function<void()> go);
