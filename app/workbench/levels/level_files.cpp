@@ -219,13 +219,15 @@ void LevelFiles::offerRecovery()
                                                                         }}});
 }
 
+/// If that fails, the open one stays.
 void LevelFiles::recover(const Recovery &recovery)
 {
-    leave([this, recovery] {
-        Result<std::unique_ptr<LevelDocument>> found = LevelDocument::recover(recovery, m_keep);
-        if (!found)
-            return fail(found.error());
-        put(std::move(*found));
+    Result<std::unique_ptr<LevelDocument>> found = LevelDocument::recover(recovery, m_keep);
+    if (!found)
+        return fail(found.error());
+    const auto document = std::make_shared<std::unique_ptr<LevelDocument>>(std::move(*found));
+    leave([this, document] {
+        put(std::move(*document));
         emit recovered();
     });
 }
