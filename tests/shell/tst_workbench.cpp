@@ -269,6 +269,19 @@ private slots:
         QVERIFY(shell.document()->canEdit());
     }
 
+    void aSeedThatIsBeingMadeComesAlthoughThePlaceChanges()
+    {
+        BenchFixture shell;
+        const auto first = shell.addWorld("First");
+        shell.open();
+        shell.goToPlace(Qt::Key_3);
+        shell.bench().openPath(first);
+        QVERIFY(shell.waitForWorld("First"));
+        shell.bench().openSeed({"sapphire", {}, {}});
+        shell.goToPlace(Qt::Key_4);
+        QVERIFY(shell.waitForWorld("sapphire"));
+    }
+
     void aCopyIsOfTheWorldThatItWasAskedFor()
     {
         BenchFixture shell;

@@ -19,7 +19,10 @@ void WorldOpener::openAgain(const std::function<bool(const WorldDocument &)> &wh
 {
     for (std::size_t i = 0; i < m_panes.size(); ++i) {
         const WorldDocument *shown = m_panes[i]->document();
-        if (const std::optional<Pending> pending = m_pending[i])
+        const std::optional<Pending> pending = m_pending[i];
+        if (pending && pending->path.empty())
+            continue; // a seed is the same in any case
+        if (pending)
             open(i, pending->path, shown == nullptr || shown->path() != pending->path);
         else if (shown != nullptr && shown->origin() == DocumentOrigin::File && which(*shown))
             open(i, shown->path(), false);
@@ -39,15 +42,15 @@ void WorldOpener::refresh()
 
 void WorldOpener::openSeed(std::size_t pane, const WorldSpec &spec)
 {
+    const Request wanted = request(pane, {}, true);
+    setPending(wanted);
     m_jobs.run(
         [spec]() -> Result<ReadDocument> {
             const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
             const auto spawn = CAVE_TRY(world->spawn());
             return documentOfSeed(world->world(), spawn);
         },
-        [this, wanted = request(pane, {}, true)](Result<ReadDocument> read) {
-            take(wanted, std::move(read));
-        });
+        [this, wanted](Result<ReadDocument> read) { take(wanted, std::move(read)); });
 }
 
 void WorldOpener::open(std::size_t pane, const std::filesystem::path &path, bool chosen)

@@ -73,7 +73,7 @@ private:
         int number = 0;     ///< only the latest of a pane counts
     };
     struct Pending {
-        std::filesystem::path path;
+        std::filesystem::path path; ///< empty for a seed
         bool editing = false;
         friend bool operator==(const Pending &, const Pending &) = default;
     };
