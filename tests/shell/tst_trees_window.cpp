@@ -20,6 +20,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "tests/support/widget_test.h"
@@ -190,6 +191,19 @@ private slots:
         QVERIFY(document.goTo(2).ok());
         QVERIFY(document.trees() == last);
         QVERIFY(!document.isModified());
+    }
+
+    void treesOfTheLastTimeAreTriedWhereTheirMonstersAre()
+    {
+        m_window->findChild<QAction *>("trees.builtIn.dungeon")->trigger();
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        m_window.reset();
+        m_window = std::make_unique<TreesWindow>(toPath(m_folder->path()));
+        std::optional<ScenarioKind> tried;
+        connect(m_window.get(), &TreesWindow::playRequested, this,
+                [&](ScenarioKind scenario) { tried = scenario; });
+        m_window->findChild<QAction *>("trees.play")->trigger();
+        QVERIFY(tried == ScenarioKind::DungeonRun);
     }
 
     void treesThatAnEarlierVersionKeptAreThereAsOneEdit()

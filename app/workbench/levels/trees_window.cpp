@@ -4,6 +4,7 @@
 #include "app/common/data_folders.h"
 #include "app/common/generator_texts.h"
 #include "core/content/builtin.h"
+#include "core/content/content.h"
 #include "editor/panels/inline_question.h"
 #include "editor/panels/trees/tree_actions.h"
 #include "editor/panels/trees/tree_editor.h"
@@ -30,6 +31,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -107,7 +109,7 @@ void TreesWindow::makeBar()
     connect(m_save, &QAction::triggered, this, &TreesWindow::save);
     connect(m_saveAs, &QAction::triggered, this, &TreesWindow::chooseTarget);
     connect(m_play, &QAction::triggered, this,
-            [this] { emit playRequested(m_scenario, m_document.trees()); });
+            [this] { emit playRequested(scenarioToPlay(), m_document.trees()); });
 
     m_bar = named("trees.bar", new QToolBar);
     for (QAction *action : {m_builtIn, m_open, m_save, m_saveAs, m_play})
@@ -134,6 +136,21 @@ void TreesWindow::beginWith(ScenarioKind scenario)
     report({});
     m_scenario = scenario;
     m_document.begin(std::move(content->trees));
+}
+
+/// Trees of a file or of the last time may be of another scenario than the one that editing started with.
+ScenarioKind TreesWindow::scenarioToPlay() const
+{
+    const auto fits = [this](ScenarioKind scenario) {
+        const Result<Content> content = builtInContent(scenario);
+        return content && std::ranges::all_of(content->monsters, [this](const MonsterType &monster) {
+                   return monster.tree.empty() ||
+                          std::ranges::find(m_document.trees(), monster.tree, &NamedTree::key) !=
+                              m_document.trees().end();
+               });
+    };
+    const auto found = std::ranges::find_if(offeredScenarios(), fits);
+    return fits(m_scenario) || found == offeredScenarios().end() ? m_scenario : *found;
 }
 
 void TreesWindow::openFile(const std::filesystem::path &file)

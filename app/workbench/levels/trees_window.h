@@ -54,6 +54,7 @@ private:
     void chooseFile();
     void save();
     void chooseTarget();
+    [[nodiscard]] ScenarioKind scenarioToPlay() const;
     void report(const Result<void> &done);
     [[nodiscard]] QString fileName() const;
     void updateTitle();
