@@ -87,6 +87,22 @@ private slots:
         QVERIFY(m_edit->document().savePoints().empty());
     }
 
+    void theNameOfferedForASavePointIsFree()
+    {
+        const auto add = [this] {
+            QTest::mouseClick(button("history.addSavePoint"), Qt::LeftButton);
+            QTest::keyClick(m_panel->findChild<QLineEdit *>("history.name"), Qt::Key_Return);
+        };
+        add();
+        m_edit->click({25, 25});
+        add();
+        clickRow(0);
+        QTest::mouseClick(button("history.removeSavePoint"), Qt::LeftButton);
+        add();
+        QCOMPARE(row(0).data(HistoryModel::SavePointsRole).toStringList(), QStringList({"Save point 1"}));
+        QCOMPARE(row(1).data(HistoryModel::SavePointsRole).toStringList(), QStringList({"Save point 2"}));
+    }
+
     void theHistoryIsForgottenOnlyWhenThatIsAgreedTo()
     {
         m_edit->click({25, 25});

@@ -250,15 +250,25 @@ void HistoryPanel::goTo(std::size_t position)
         report(m_document->goTo(position));
 }
 
+/// One of the same name would move.
+QString HistoryPanel::freeName(const WorldDocument &world)
+{
+    for (int number = 1;; ++number) {
+        QString name = tr("Save point %1").arg(number);
+        if (std::ranges::find(world.savePoints(), name.toStdString(), &SavePoint::name) ==
+            world.savePoints().end())
+            return name;
+    }
+}
+
 void HistoryPanel::addSavePoint()
 {
     m_forgetting->hide();
-    m_naming->ask(tr("Name of the save point"), tr("Save point %1").arg(m_world->savePoints().size() + 1),
-                  [this](const QString &name) {
-                      m_ui.history_list->setFocus();
-                      if (m_world != nullptr)
-                          report(m_world->addSavePoint(name));
-                  });
+    m_naming->ask(tr("Name of the save point"), freeName(*m_world), [this](const QString &name) {
+        m_ui.history_list->setFocus();
+        if (m_world != nullptr)
+            report(m_world->addSavePoint(name));
+    });
 }
 
 /// Those of the current position.

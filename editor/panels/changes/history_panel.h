@@ -67,6 +67,7 @@ private:
     void refresh();
     void goTo(std::size_t position);
     void goToRow(const QModelIndex &index);
+    [[nodiscard]] static QString freeName(const WorldDocument &world);
     void addSavePoint();
     void removeSavePoints();
     void forget();
