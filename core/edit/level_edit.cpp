@@ -15,6 +15,16 @@
 namespace cave {
 namespace {
 
+/// A sum of decimal fractions may have too many digits.
+LevelPoint displaced(LevelPoint from, double dx, double dy)
+{
+    constexpr double kFinest = 1e6;
+    const auto sum = [](double at, double by) {
+        return by == 0 ? at : std::round((at + by) * kFinest) / kFinest;
+    };
+    return {sum(from.x, dx), sum(from.y, dy)};
+}
+
 bool hasPlace(const LevelRecord &record)
 {
     return record.isObject() || record.kind == LevelRecord::Kind::PlayerStart;
@@ -209,7 +219,7 @@ Result<void> moveRecords(LevelFile &design, const std::vector<std::size_t> &indi
         LevelRecord &record = design.records[index];
         if (!hasPlace(record))
             continue;
-        record.at = {record.at.x + dx, record.at.y + dy};
+        record.at = displaced(record.at, dx, dy);
         record.source.clear();
     }
     return {};
@@ -223,15 +233,15 @@ Result<LevelPatch> movePatch(const LevelFile &design, const std::vector<std::siz
         const LevelRecord &record = design.records[index];
         if (!hasPlace(record))
             continue;
-        LevelRecord moved = record;
-        moved.at = {record.at.x + dx, record.at.y + dy};
-        moved.source.clear();
-        if (!isPlace(moved.at))
+        LevelRecord there = record;
+        there.at = displaced(record.at, dx, dy);
+        there.source.clear();
+        if (!isPlace(there.at))
             return tooFar();
         if (patch.hunks.empty() || patch.hunks.back().at + patch.hunks.back().removed.size() != index)
             patch.hunks.push_back({index, {}, {}});
         patch.hunks.back().removed.push_back(record);
-        patch.hunks.back().inserted.push_back(std::move(moved));
+        patch.hunks.back().inserted.push_back(std::move(there));
     }
     return patch;
 }

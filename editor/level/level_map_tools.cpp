@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/level/level_map_tools.h"
 
+#include "core/base/message.h"
 #include "core/edit/level_edit.h"
 #include "editor/document/level_document.h"
 #include "editor/level/level_commands.h"
@@ -187,12 +188,12 @@ void LevelPlaceTool::release(const Pointer &at)
 void LevelFillTool::release(const Pointer &at)
 {
     const LevelPiece &piece = m_tools.options().piece;
-    if (piece.isStart() || m_tools.document() == nullptr)
+    if (m_tools.document() == nullptr)
         return;
     const std::optional<std::vector<LevelPoint>> tiles = Flood(m_tools.document()->design()).from(at.cell);
     if (!tiles)
-        return m_tools.fail({ErrorCode::InvalidArgument, "more than " + std::to_string(kMaxFilled) +
-                                                             " connected tiles: too many to fill"});
+        return m_tools.fail({ErrorCode::InvalidArgument,
+                             message("more than %1 connected tiles: too many to fill", kMaxFilled)});
     m_tools.change(LevelTools::tr("Fill: %1").arg(pieceName(piece)), [&](LevelFile &design) {
         design.records.reserve(design.records.size() + tiles->size());
         for (const LevelPoint &tile : *tiles)

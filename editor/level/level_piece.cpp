@@ -2,6 +2,7 @@
 #include "editor/level/level_piece.h"
 
 #include "core/edit/level_edit.h"
+#include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -134,7 +135,7 @@ QString pieceHint(const LevelPiece &piece)
     const LevelObjectInfo *info = findLevelObject(piece.type, piece.dynamic);
     if (info == nullptr)
         return PieceText::tr("Unknown type, kept unchanged");
-    return QString::fromUtf8(info->about.data(), static_cast<qsizetype>(info->about.size()));
+    return coreText(info->about);
 }
 
 QString fieldTitle(LevelField field)

@@ -215,9 +215,13 @@ void LevelProperties::showLevel()
     const LevelFile &design = m_tools.document()->design();
     write(*m_ui.level_name, {QString::fromStdString(design.name)});
     m_ui.level_type->setCurrentIndex(static_cast<int>(design.type));
-    if (!m_ui.level_width->hasFocus() && !m_ui.level_height->hasFocus()) {
-        m_ui.level_width->setValue(design.width);
-        m_ui.level_height->setValue(design.height);
+    const QSize size(design.width, design.height);
+    const QSize written(m_ui.level_width->value(), m_ui.level_height->value());
+    const bool focused = m_ui.level_width->hasFocus() || m_ui.level_height->hasFocus();
+    if (!focused || written == m_size || written == size) {
+        m_size = size;
+        m_ui.level_width->setValue(size.width());
+        m_ui.level_height->setValue(size.height());
     }
     const std::optional<LevelPoint> start = design.start();
     write(*m_ui.level_startX, {start ? numberText(start->x) : QString()});
@@ -267,7 +271,9 @@ void LevelProperties::applyToLevel(const QString &label, const std::function<Res
     if (m_tools.document() == nullptr)
         return;
     LevelFile tried = m_tools.document()->design();
-    const Result<void> done = edit(tried);
+    Result<void> done = edit(tried);
+    if (done)
+        done = LevelTools::checkLines(tried);
     for (QLineEdit *line : {m_ui.level_name, m_ui.level_startX, m_ui.level_startY, &m_background->image()})
         line->setModified(line->isModified() && !done);
     report(*m_ui.level_problem, done ? QString() : messageText(done.error().message));

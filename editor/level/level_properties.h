@@ -5,6 +5,7 @@
 #include "editor/level/level_tools.h"
 #include "ui_level_properties.h"
 
+#include <QSize>
 #include <QWidget>
 
 #include <array>
@@ -60,6 +61,7 @@ private:
     std::array<QLineEdit *, 2> m_fields{};
     std::array<QLabel *, 2> m_fieldNames{};
     LevelBackgroundFields *m_background = nullptr;
+    QSize m_size; ///< in its fields when they were last written
 };
 
 } // namespace cave

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/level/level_tools.h"
 
+#include "core/base/message.h"
 #include "core/edit/level_edit.h"
 #include "editor/document/level_document.h"
 #include "editor/level/level_commands.h"
@@ -97,7 +98,7 @@ void LevelPainter::paint(const QString &label, CellMask cells)
 void LevelPainter::place(const QString &label, CellMask cells)
 {
     if (cells.count() > static_cast<std::int64_t>(kMaxRecords))
-        return m_tools.fail({ErrorCode::InvalidArgument, "more than 1,000,000 objects"});
+        return m_tools.fail({ErrorCode::InvalidArgument, message("more than %1 objects", kMaxRecords)});
     const LevelPiece &piece = m_tools.options().piece;
     for (const LevelRecord &record : m_tools.document()->design().records) {
         if (record.isObject() && pieceOf(record) == piece)
@@ -183,7 +184,8 @@ void LevelTools::makeTools()
 MapTool *LevelTools::mapTool() const
 {
     const bool paints = m_tool == LevelTool::Brush || m_tool == LevelTool::Line ||
-                        m_tool == LevelTool::Rectangle || m_tool == LevelTool::Ellipse;
+                        m_tool == LevelTool::Rectangle || m_tool == LevelTool::Ellipse ||
+                        m_tool == LevelTool::Fill;
     return m_mapTools.at(paints && m_options.piece.isStart() ? LevelTool::Place : m_tool).get();
 }
 
@@ -259,8 +261,9 @@ std::optional<std::size_t> LevelTools::recordAt(LevelPoint at) const
 
 double LevelTools::snapped(double value, bool freely) const
 {
-    const double step = freely || m_options.snap <= 0 ? 1 / kFinest : m_options.snap;
-    return std::round(value / step) * step;
+    // A multiple of 0.1 would have too many digits; a quotient has not.
+    const double parts = freely || m_options.snap <= 0 ? kFinest : std::round(1 / m_options.snap);
+    return std::round(value * parts) / parts;
 }
 
 LevelPoint LevelTools::placeFor(LevelPoint at, bool freely) const
@@ -277,6 +280,13 @@ void LevelTools::setPreview(LevelPreview preview)
     emit previewChanged();
 }
 
+Result<void> LevelTools::checkLines(const LevelFile &design)
+{
+    if (design.records.size() > kMaxRecords)
+        return invalid(message("a level holds at most %1 lines", kMaxRecords));
+    return {};
+}
+
 void LevelTools::change(const QString &label, const std::function<Result<void>(LevelFile &)> &edit,
                         std::uint64_t stroke)
 {
@@ -287,9 +297,8 @@ void LevelTools::change(const QString &label, const std::function<Result<void>(L
         emit failed(done.error());
         return;
     }
-    if (design.records.size() > kMaxRecords) {
-        emit failed(
-            {ErrorCode::InvalidArgument, "a level holds at most " + std::to_string(kMaxRecords) + " lines"});
+    if (const Result<void> fits = checkLines(design); !fits) {
+        emit failed(fits.error());
         return;
     }
     m_document->edit(label, design, stroke);

@@ -152,6 +152,20 @@ private slots:
         QVERIFY(level.lines().contains("StaticGameObject,Lava,7,5,hot"));
     }
 
+    void theSizeShownIsTheLevelsAfterAnUndo()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        auto &width = part<QSpinBox>(panel, "level.width");
+        panel.askSize();
+        QTest::keyClicks(&width, "12");
+        QTest::mouseClick(&part<QPushButton>(panel, "level.applySize"), Qt::LeftButton);
+        width.setFocus();
+        level.document().undoStack().undo();
+        QCOMPARE(width.value(), level.document().design().width);
+    }
+
     void leavingAFieldOfTheLevelChangesNothing()
     {
         LevelFixture level(kLevel);

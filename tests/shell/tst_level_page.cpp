@@ -26,6 +26,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <vector>
 
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/widget_test.h"
@@ -266,6 +267,21 @@ private slots:
         shell.pressInBanner("Restore");
         QVERIFY(shell.page().files().isModified());
         QVERIFY(writeLevel(shell.page().document()->design()).ends_with("StaticGameObject,Spike,4,4\n"));
+    }
+
+    void theOpenLevelStaysIfKeptEditsCannotBeRestored()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        const QString other = shell.addLevel("attic.csv", "TopDownLevel,attic,5,5\n");
+        shell.leaveBehind(path);
+        shell.open();
+        shell.edit(other);
+        const std::vector<Recovery> found = LevelDocument::recoveries(shell.keep());
+        std::filesystem::remove(found.at(0).kept);
+        shell.pressInBanner("Restore");
+        QVERIFY(shell.page().document() != nullptr);
+        QCOMPARE(shell.page().document()->name(), QString("attic.csv"));
     }
 
     void keptEditsThatAreForgottenAreNotOfferedAgain()
@@ -520,6 +536,19 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(writeLevel(shell.page().document()->design())), kYard);
         shell.canvas().showTile({0, 0});
         QVERIFY2(!shell.page().worldToPlay().ok(), "that is a wall");
+    }
+
+    void theCursorOfALevelIsNotThatOfTheNext()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        const QString small =
+            shell.addLevel("attic.csv", "TopDownLevel,attic,5,5\nPlayerStartLocation,1,1\n");
+        shell.open();
+        shell.edit(path);
+        shell.canvas().showTile({7, 6});
+        shell.edit(small);
+        QVERIFY(shell.page().worldToPlay().ok());
     }
 
     void aTrialFromASelectedMonsterBeginsBesideIt()

@@ -81,6 +81,19 @@ private slots:
         QCOMPARE(level.lines().back(), QString("StaticGameObject,Goal,5.5,5.5"));
     }
 
+    void tenthsOfATileAreWrittenAsTenths()
+    {
+        LevelFixture level(kHead + "StaticGameObject,Wall,0.1,2\nStaticGameObject,Goal,4,4\n");
+        LevelToolOptions options = level.tools().options();
+        options.snap = 0.1;
+        level.tools().setOptions(options);
+        level.tools().setSelection({1});
+        for (int i = 0; i < 3; ++i)
+            level.tools().commands().nudge(1, 0);
+        QCOMPARE(level.lines().at(1), QString("StaticGameObject,Wall,0.4,2"));
+        QCOMPARE(level.tools().snapped(0.31, false), 0.3);
+    }
+
     void aStrokeOfTheBrushIsOneEdit()
     {
         LevelFixture level(kHead);
@@ -255,7 +268,7 @@ private slots:
     {
         LevelFixture level(kHead);
         level.choose({});
-        for (const Qt::Key key : {Qt::Key_B, Qt::Key_L, Qt::Key_U, Qt::Key_O, Qt::Key_P}) {
+        for (const Qt::Key key : {Qt::Key_B, Qt::Key_L, Qt::Key_U, Qt::Key_O, Qt::Key_G, Qt::Key_P}) {
             level.key(key);
             level.drag(level.pointOf(3, 3), level.pointOf(5, 6));
             QCOMPARE(level.lines(), QStringList({"PlayerStartLocation,5,6"}));

@@ -14,6 +14,7 @@
 #include "editor/panels/changes/history_panel.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/named.h"
+#include "editor/view/map/map_input.h"
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
@@ -229,6 +230,7 @@ void LevelPage::showDocument()
 {
     LevelDocument *shown = document();
     m_tools->setDocument(shown);
+    m_canvas->input()->forgetCursor(); // a trial would begin there
     m_history->setDocument(shown);
     m_canvas->fitLevel();
     updateState();
