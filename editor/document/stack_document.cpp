@@ -147,7 +147,8 @@ StackDocument::recoveries(const std::filesystem::path &keep,
 void StackDocument::forget(const Recovery &recovery)
 {
     std::error_code ignored;
-    std::filesystem::remove(recovery.kept, ignored);
+    if (const auto lock = FileLock::acquire(recovery.kept)) // otherwise another program took it over
+        std::filesystem::remove(recovery.kept, ignored);
 }
 
 Result<StackDocument::Claimed> StackDocument::claim(const Recovery &recovery)

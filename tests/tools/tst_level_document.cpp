@@ -209,6 +209,21 @@ private slots:
         QVERIFY(files.bytes().contains("Wall,1,0"));
     }
 
+    void editsThatAnotherWindowWorksOnAreNotForgotten()
+    {
+        const Files files;
+        {
+            const auto document = files.open();
+            moveEast(*document, 1);
+            QVERIFY(document->keepUnsaved().ok());
+        }
+        const Recovery found = LevelDocument::recoveries(files.keep()).at(0);
+        const auto recovered = LevelDocument::recover(found, files.keep());
+        QVERIFY(recovered.ok());
+        LevelDocument::forget(found);
+        QVERIFY(std::filesystem::exists(found.kept));
+    }
+
     void unsavedEditsAreKeptWithoutBeingAsked()
     {
         const Files files;
