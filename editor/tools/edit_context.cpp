@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/edit_context.h"
 
+#include "core/base/message.h"
 #include "editor/tools/paint.h"
 #include "editor/view/map/map_view.h"
 
@@ -31,6 +32,14 @@ EditContext::EditContext(MapView &view, OverlayStack &overlays, QObject *parent)
 void EditContext::setDocument(WorldDocument *document)
 {
     m_document = document;
+    if (document != nullptr) {
+        const std::shared_ptr<const Content> before = std::exchange(m_content, document->world().content);
+        if (before != nullptr && before != m_content && *before != *m_content) {
+            EditOptions options = m_options;
+            options.monsterKind = 0;
+            setOptions(options);
+        }
+    }
     clearPreview();
     m_selection.reset(document == nullptr ? regionSize() : document->world().map.regionSize());
     emit documentChanged();
@@ -59,9 +68,9 @@ std::int64_t EditContext::cellsInView() const
 std::optional<WorldDelta> EditContext::draft(const Change &make)
 {
     if (editable() == nullptr) {
-        fail({ErrorCode::InvalidArgument, m_document == nullptr
-                                              ? "no world is open for editing"
-                                              : m_document->name().toStdString() + " is read-only here"});
+        fail({ErrorCode::InvalidArgument,
+              m_document == nullptr ? message("no world is open for editing")
+                                    : message("%1 is read-only here", m_document->name().toStdString())});
         return std::nullopt;
     }
     EditDraft made(m_document->world(), m_document->bookmarks());

@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace cave {
@@ -104,6 +105,7 @@ private:
     MapView &m_view;
     OverlayStack &m_overlays;
     QPointer<WorldDocument> m_document;
+    std::shared_ptr<const Content> m_content; ///< of the last document, which options are about
     Selection m_selection;
     EditOptions m_options;
     std::uint64_t m_stroke = 0;

@@ -57,9 +57,15 @@ void FillTool::press(const Pointer &at)
         paintCells(draft, cells, paint);
         return Result<void>();
     };
+    const auto go = [&context = m_context, label, make, asked = document->changeCount()] {
+        if (context.document()->changeCount() == asked)
+            context.changeNow(label, make);
+        else
+            context.report(EditContext::tr("The world has changed; try again."));
+    };
     m_context.ask(
         EditContext::tr("The fill limit was reached. “%1” would stop after %2.").arg(label, cellsText(cells)),
-        [&context = m_context, label, make] { context.changeNow(label, make); });
+        go);
 }
 
 } // namespace
@@ -160,6 +166,7 @@ void EditTools::setActive(bool active)
         m_context.clearPreview();
     m_active = active;
     putTool();
+    updateActions();
 }
 
 void EditTools::putTool()
@@ -270,7 +277,7 @@ void EditTools::updateActions()
     for (QAction *action : m_actions.tools())
         action->setEnabled(edits);
     for (const ToolId id : {ToolId::Look, ToolId::SelectRectangle, ToolId::Lasso, ToolId::Wand})
-        m_actions.tool(id)->setEnabled(document != nullptr);
+        m_actions.tool(id)->setEnabled(m_active && document != nullptr);
     enable({EditCommand::Undo}, edits && document->canUndo());
     enable({EditCommand::Redo}, edits && document->canRedo());
     enable({EditCommand::Cut, EditCommand::DeleteToSeed, EditCommand::FillFloor, EditCommand::FillRock,

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/worlds/saved_session.h"
 #include "core/rules/loot.h"
+#include "core/world/world_spec.h"
 #include "editor/tools/things_at.h"
+
+#include <cstddef>
+#include <filesystem>
 
 #include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
@@ -36,6 +41,22 @@ private slots:
         QCOMPARE(edit.errors.size(), 1);
         QVERIFY2(edit.errors.first().contains("(18, 30)"), qPrintable(edit.errors.first()));
         QVERIFY(edit.document().history().empty());
+    }
+
+    void theKindOfMonsterIsOfTheWorldShown()
+    {
+        EditFixture edit;
+        edit.change([](EditOptions &o) { o.monsterKind = 2; });
+        WorldSpec spec;
+        spec.generator = generatorNamed("dungeon").value();
+        spec.settings = defaultSettings(spec.generator.kind);
+        const std::filesystem::path file = (edit.folder() + "/other.cave").toStdString();
+        QVERIFY(SavedSession::create(file, "Other", spec).ok());
+        WorldDocument other(readDocument(file).value());
+        edit.closeDocument();
+        edit.tools().setDocument(&other);
+        QCOMPARE(edit.tools().options().monsterKind, std::size_t(0));
+        edit.tools().setDocument(nullptr);
     }
 
     void theChosenChestIsFilled()
