@@ -5,6 +5,7 @@
 #include "app/common/job_progress.h"
 #include "app/workbench/worlds/document_things.h"
 #include "app/workbench/worlds/world_pane.h"
+#include "core/base/message.h"
 #include "core/io/files/atomic_file.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/world_names.h"
@@ -67,8 +68,8 @@ Result<void> checkSize(const CellRect &area, int step)
     const std::int64_t height = std::int64_t{area.height} * step;
     if (area.width >= 1 && area.height >= 1 && width <= kLongestPictureSide && height <= kLongestPictureSide)
         return {};
-    return invalid("a picture of " + std::to_string(width) + " x " + std::to_string(height) +
-                   " pixels can't be made; a side has 1 to " + std::to_string(kLongestPictureSide));
+    return invalid(message("a picture of %1 x %2 pixels can't be made; a side has 1 to %3", width, height,
+                           kLongestPictureSide));
 }
 
 /// Rows of cells painted at a time, so that large pictures can be cancelled.

@@ -147,7 +147,7 @@ Result<void> saveStamp(const QString &folder, const QString &name, const CellPat
                        const Content &content)
 {
     if (!QDir().mkpath(folder))
-        return Error{ErrorCode::Io, "can't make the folder " + folder.toStdString()};
+        return Error{ErrorCode::Io, message("can't make the folder %1", folder.toStdString())};
     const QString path = fileFor(folder, name);
     const Result<void> written =
         writeFileAtomically(pathOf(path), patchJson(patternOf(patch), content), {.replace = false});
@@ -274,9 +274,10 @@ void StampsPanel::refresh()
     m_ui.stamps_rename->setEnabled(own);
     m_ui.stamps_remove->setEnabled(own);
     m_ui.stamps_save->setEnabled(!m_folder.isEmpty() && !m_tools.selection().empty());
-    const bool edits = m_tools.document() != nullptr && m_tools.document()->canEdit();
-    m_ui.stamps_note->setText(edits ? tr("Click a stamp, then click on the map.")
-                                    : tr("Open a world to use stamps."));
+    const WorldDocument *document = m_tools.document();
+    m_ui.stamps_note->setText(document == nullptr   ? tr("Open a world to use stamps.")
+                              : document->canEdit() ? tr("Click a stamp, then click on the map.")
+                                                    : tr("This world is read-only here."));
 }
 
 void StampsPanel::use(const QListWidgetItem *item)
