@@ -607,6 +607,54 @@ private slots:
         QCOMPARE(shell.worldFiles().size(), 1);
     }
 
+    void aNameForOneWorldIsNotTakenForAnother()
+    {
+        BenchFixture shell;
+        const auto other = shell.addWorld("Other");
+        shell.open();
+        shell.goToPlace(Qt::Key_4);
+        shell.bench().openSeed({"sapphire", {}, {}});
+        QVERIFY(shell.waitForWorld("sapphire"));
+        shell.press("bench.makeWorld");
+        QVERIFY(shell.find<QLineEdit>("bench.asking.name")->isVisible());
+        shell.bench().openPath(other);
+        QVERIFY(shell.waitForWorld("Other"));
+        QVERIFY(!shell.find<QLineEdit>("bench.asking.name")->isVisible());
+    }
+
+    void aSeedWithoutAPlaceToStartIsReportedAsASeed()
+    {
+        BenchFixture shell;
+        shell.open();
+        shell.goToPlace(Qt::Key_3);
+        WorldSpec spec;
+        spec.seed = "solid";
+        spec.generator = kOriginalGenerator;
+        spec.settings.floorChance = Chance{3000};
+        spec.settings.threshold = 3;
+        spec.settings.iterations = 5;
+        shell.bench().openSeed(spec);
+        auto *text = shell.find<QLabel>("bench.unreadable.text");
+        QTRY_VERIFY_WITH_TIMEOUT(text->isVisible(), 30'000);
+        QVERIFY2(text->text().startsWith("This seed has no such world."), qPrintable(text->text()));
+    }
+
+    void toolsAreOfferedWhereTheyDoSomething()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Tools");
+        shell.open();
+        shell.window().bench().inspect(path);
+        QVERIFY(shell.waitForWorld("Tools"));
+        const auto isOffered = [&] {
+            return shell.pane().tools().actions().tool(ToolId::Lasso)->isEnabled();
+        };
+        QVERIFY(!isOffered());
+        shell.goToPlace(Qt::Key_4);
+        QTRY_VERIFY(shell.document() != nullptr && shell.document()->canEdit());
+        QVERIFY(isOffered());
+    }
+
     void theWheelOverAFieldScrollsThePanelAndChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("field");

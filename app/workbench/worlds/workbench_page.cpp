@@ -197,7 +197,7 @@ void WorkbenchPage::createToolBar()
 void WorkbenchPage::connectActions()
 {
     connect(m_actions->openSeed, &QAction::triggered, this, [this] {
-        m_broken = false;
+        m_broken.reset();
         showOnly(*m_centre, *m_welcome);
         m_welcome->focusSeed();
     });
@@ -260,20 +260,24 @@ void WorkbenchPage::connectPane(std::size_t index)
     });
     connect(&pane, &WorldPane::documentReplaced, this, [this, index] {
         if (m_panes[index]->document() != nullptr)
-            m_broken = false;
+            m_broken.reset();
+        if (m_banner.text() == std::exchange(m_question, {}))
+            m_banner.dismiss(); // the edit was of the world shown before
         if (index == m_active)
             showDocument();
     });
-    const auto reportCell = [this](std::optional<WorldPos> pointed) {
+    const auto reportCell = [this, index](std::optional<WorldPos> pointed) {
         m_pointed = pointed;
-        const bool known = document() != nullptr && pointed && insideWorld(*pointed);
-        m_cell->setText(known ? cellText(document()->world(), *pointed) : QString());
+        m_pointedPane = index;
+        WorldDocument *document = m_panes[index]->document();
+        const bool known = document != nullptr && pointed && insideWorld(*pointed);
+        m_cell->setText(known ? cellText(document->world(), *pointed) : QString());
     };
     connect(&pane, &WorldPane::documentChanged, this, [this, index, reportCell] {
-        if (index != m_active)
-            return;
-        updateState();
-        reportCell(m_pointed);
+        if (index == m_active)
+            updateState();
+        if (index == m_pointedPane)
+            reportCell(m_pointed);
     });
     connect(&pane, &WorldPane::levelChanged, this, &WorkbenchPage::updateLevels);
     connect(&pane, &WorldPane::cellClicked, m_panels.get(), &WorkbenchPanels::lookAtCell);
@@ -283,6 +287,7 @@ void WorkbenchPage::connectPane(std::size_t index)
             [this, index](const Error &error) { failToEdit(index, error); });
     connect(&pane.tools(), &EditTools::confirmationNeeded, this,
             [this](const QString &text, const std::function<void()> &go) {
+                m_question = text;
                 m_banner.report(Banner::Kind::Warning, text, {{tr("Apply"), go}});
             });
     connect(&pane.tools(), &EditTools::reported, this,
@@ -334,21 +339,31 @@ void WorkbenchPage::showOpened(std::size_t pane, const std::vector<Message> &not
 
 void WorkbenchPage::showUnreadable(std::size_t pane, const std::filesystem::path &path, const Error &error)
 {
-    m_broken = true;
+    m_broken = Broken{path, error};
     activate(pane);
-    std::error_code failure;
-    const std::uintmax_t size = std::filesystem::file_size(path, failure);
     Result<std::vector<std::uint8_t>> bytes = readFirstBytes(path, kShownBytes);
-    m_unreadableText->setText(
-        tr("“%1” (%Ln bytes) can't be opened as a world.\n%2", nullptr, pluralCount(failure ? 0 : size))
-            .arg(fromPath(path), errorText(error)));
+    m_unreadableText->setText(brokenText());
     m_unreadableBytes->setBytes(bytes ? std::move(*bytes) : std::vector<std::uint8_t>());
+    m_unreadableBytes->setVisible(!path.empty());
     updateCentre();
     if (m_centre->currentWidget() == m_unreadable)
         m_banner.dismiss(); // about another file, or about this one from another place of the program
+    else if (path.empty())
+        m_banner.report(Banner::Kind::Error, brokenText());
     else
         m_banner.report(Banner::Kind::Error,
                         withReason(tr("“%1” can't be opened as a world.").arg(fromPath(path)), error));
+}
+
+QString WorkbenchPage::brokenText() const
+{
+    const auto &[path, error] = *m_broken;
+    if (path.empty())
+        return withReason(tr("This seed has no such world."), error);
+    std::error_code failure;
+    const std::uintmax_t size = std::filesystem::file_size(path, failure);
+    return tr("“%1” (%Ln bytes) can't be opened as a world.\n%2", nullptr, pluralCount(failure ? 0 : size))
+        .arg(fromPath(path), errorText(error));
 }
 
 void WorkbenchPage::letGo(const std::filesystem::path &path)
@@ -360,7 +375,7 @@ void WorkbenchPage::letGo(const std::filesystem::path &path)
 
 void WorkbenchPage::closeDocument()
 {
-    m_broken = false;
+    m_broken.reset();
     m_opener->forget(m_active);
     pane().setDocument(nullptr);
     if (m_active == 1)
@@ -408,6 +423,7 @@ void WorkbenchPage::updateCentre()
 /// Updates everything for the active pane's document.
 void WorkbenchPage::showDocument()
 {
+    m_asking->hide(); // a name or a place is for the world that was shown
     m_panels->showDocument();
     updateActions();
     updateLevels();
@@ -521,6 +537,8 @@ void WorkbenchPage::retranslateUi()
     updateLevels();
     m_noFileText->setText(tr("This world has no file yet. Save it as one of your worlds to edit it."));
     updateState();
+    if (m_broken)
+        m_unreadableText->setText(brokenText());
 }
 
 } // namespace cave

@@ -3,10 +3,12 @@
 
 #include "app/workbench/worlds/world_opener.h"
 #include "app/workbench/worlds/world_pane.h"
+#include "core/base/result.h"
 #include "core/content/scenario.h"
 #include "core/io/worlds/world_library.h"
 
 #include <QMainWindow>
+#include <QString>
 
 #include <cstdint>
 #include <filesystem>
@@ -83,6 +85,12 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// A file that can't be read, or a seed, then without a path.
+    struct Broken {
+        std::filesystem::path path;
+        Error error;
+    };
+
     void createCentre(const WorldLibrary &library);
     void createToolBar();
     void connectActions();
@@ -93,6 +101,7 @@ private:
     void showOpened(std::size_t pane, const std::vector<Message> &notices,
                     const std::vector<Message> &remarks);
     void showUnreadable(std::size_t pane, const std::filesystem::path &path, const Error &error);
+    [[nodiscard]] QString brokenText() const;
     void closeDocument();
     void showDocument();
     void activate(std::size_t pane);
@@ -127,7 +136,9 @@ private:
     WorldPanes m_panes{};
     std::size_t m_active = 0;
     std::optional<WorldPos> m_pointed; ///< the cell under the pointer, which edits may change
-    bool m_broken = false;             ///< the requested file can't be read
+    std::size_t m_pointedPane = 0;     ///< of that cell
+    std::optional<Broken> m_broken;    ///< instead of the requested world
+    QString m_question;                ///< about an edit, in the banner
     std::unique_ptr<WorkbenchPanels> m_panels;
     std::unique_ptr<WorldOpener> m_opener;
     WorkbenchCommands *m_commands = nullptr;

@@ -478,6 +478,7 @@ void WorkbenchPanels::retranslate()
     dock(Dock::Stamps)->setWindowTitle(tr("Stamps"));
     dock(Dock::Timeline)->setWindowTitle(tr("Timeline"));
     dock(Dock::Trace)->setWindowTitle(tr("Trace"));
+    showThought();
 }
 
 } // namespace cave

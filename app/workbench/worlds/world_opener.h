@@ -61,7 +61,8 @@ signals:
     /// The pane shows the requested world; `notices`: what had to be repaired or omitted; `remarks`: what
     /// play will change.
     void opened(std::size_t pane, const std::vector<Message> &notices, const std::vector<Message> &remarks);
-    /// The requested file can't be read; the pane is empty.
+    /// The requested file can't be read, or, with an empty path, the seed has no such world; the pane is
+    /// empty.
     void unreadable(std::size_t pane, const std::filesystem::path &path, const cave::Error &error);
 
 private:
