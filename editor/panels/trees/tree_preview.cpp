@@ -197,6 +197,8 @@ void TreePreview::retranslate()
     m_ui.trees_play->setIcon(namedIcon(plays ? QStringLiteral("pause") : QStringLiteral("play")));
     m_ui.trees_play->setToolTip(plays ? tr("Pause") : tr("Run"));
     m_ui.trees_play->setAccessibleName(m_ui.trees_play->toolTip());
+    if (m_trial)
+        showHealth();
     if (m_trial || m_ui.trees_previewNote->text().isEmpty())
         m_ui.trees_previewNote->setText(tr("Drag the player and watch what the monster decides."));
 }
