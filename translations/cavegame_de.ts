@@ -7266,10 +7266,6 @@
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>more than 1,000,000 objects</source>
-        <translation>mehr als 1.000.000 Objekte</translation>
-    </message>
-    <message>
         <source>no turn passes during a fight</source>
         <translation>während eines Kampfes vergeht kein Zug</translation>
     </message>
@@ -9301,6 +9297,42 @@
         <source>%1; %2</source>
         <translation>%1; %2</translation>
     </message>
+    <message>
+        <source>there are more than %1 lines</source>
+        <translation>es sind mehr als %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 is read-only here</source>
+        <translation>%1 ist hier schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>a level holds at most %1 lines</source>
+        <translation>ein Level hat höchstens %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>can&apos;t make the folder %1</source>
+        <translation>der Ordner %1 lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>decision trees</source>
+        <translation>Entscheidungsbäume</translation>
+    </message>
+    <message>
+        <source>more than %1 connected tiles: too many to fill</source>
+        <translation>mehr als %1 zusammenhängende Kacheln: zu viele zum Füllen</translation>
+    </message>
+    <message>
+        <source>more than %1 objects</source>
+        <translation>mehr als %1 Objekte</translation>
+    </message>
+    <message>
+        <source>no world is open for editing</source>
+        <translation>keine Welt ist zum Bearbeiten geöffnet</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 pixels can&apos;t be made; a side has 1 to %3</source>
+        <translation>ein Bild von %1 x %2 Pixeln ist nicht möglich; eine Seite hat 1 bis %3</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -10692,6 +10724,13 @@ Gespeichert unter Seeds &gt; Suche.
             <numerusform>Beinahe-Treffer nur aus %Ln Seed, um Zeit zu sparen</numerusform>
             <numerusform>Beinahe-Treffer nur aus %Ln Seeds, um Zeit zu sparen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeedExport</name>
+    <message>
+        <source>“%1”: seeds are exported as .csv or .json.</source>
+        <translation>„%1“: Seeds werden als .csv oder .json exportiert.</translation>
     </message>
 </context>
 <context>
@@ -20528,6 +20567,14 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
             <numerusform>%Ln Beinahe-Treffer, nicht in den Mittelwerten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The plot can&apos;t be written to “%1”: %2</source>
+        <translation>Das Diagramm lässt sich nicht in „%1“ schreiben: %2</translation>
+    </message>
+    <message>
+        <source>“%1”: plots are saved as .png or .pdf.</source>
+        <translation>„%1“: Diagramme werden als .png oder .pdf gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PreferencePage</name>
@@ -23948,6 +23995,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Rename this stamp</source>
         <translation>Diesen Stempel umbenennen</translation>
     </message>
+    <message>
+        <source>This world is read-only here.</source>
+        <translation>Diese Welt ist hier schreibgeschützt.</translation>
+    </message>
 </context>
 <context>
     <name>cave::StartPage</name>
@@ -25552,6 +25603,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Try these trees in a new world</source>
         <translation>Diese Bäume in einer neuen Welt ausprobieren</translation>
     </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
 </context>
 <context>
     <name>cave::TurnTable</name>
@@ -26203,6 +26262,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
             <numerusform>„%1“ (%Ln Bytes) kann nicht als Welt geöffnet werden.
 %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This seed has no such world.</source>
+        <translation>Zu diesem Seed gibt es keine solche Welt.</translation>
     </message>
 </context>
 <context>

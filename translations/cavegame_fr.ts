@@ -7266,10 +7266,6 @@
         <translation>ligne %1</translation>
     </message>
     <message>
-        <source>more than 1,000,000 objects</source>
-        <translation>plus de 1 000 000 d&apos;objets</translation>
-    </message>
-    <message>
         <source>no turn passes during a fight</source>
         <translation>aucun tour ne passe pendant un combat</translation>
     </message>
@@ -9301,6 +9297,42 @@
         <source>%1; %2</source>
         <translation>%1&#xa0;; %2</translation>
     </message>
+    <message>
+        <source>there are more than %1 lines</source>
+        <translation>il y a plus de %1 lignes</translation>
+    </message>
+    <message>
+        <source>%1 is read-only here</source>
+        <translation>%1 est en lecture seule ici</translation>
+    </message>
+    <message>
+        <source>a level holds at most %1 lines</source>
+        <translation>un niveau a au plus %1 lignes</translation>
+    </message>
+    <message>
+        <source>can&apos;t make the folder %1</source>
+        <translation>impossible de créer le dossier %1</translation>
+    </message>
+    <message>
+        <source>decision trees</source>
+        <translation>arbres de décision</translation>
+    </message>
+    <message>
+        <source>more than %1 connected tiles: too many to fill</source>
+        <translation>plus de %1 tuiles reliées&#xa0;: trop pour un remplissage</translation>
+    </message>
+    <message>
+        <source>more than %1 objects</source>
+        <translation>plus de %1 objets</translation>
+    </message>
+    <message>
+        <source>no world is open for editing</source>
+        <translation>aucun monde n&apos;est ouvert en modification</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 pixels can&apos;t be made; a side has 1 to %3</source>
+        <translation>une image de %1 x %2 pixels est impossible&#xa0;; un côté a de 1 à %3</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -10692,6 +10724,13 @@ le menu Enregistrées, sous Graines &gt; Recherche.
             <numerusform>presque tirés de %Ln graine seulement, pour gagner du temps</numerusform>
             <numerusform>presque tirés de %Ln graines seulement, pour gagner du temps</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeedExport</name>
+    <message>
+        <source>“%1”: seeds are exported as .csv or .json.</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: les graines s&apos;exportent en .csv ou .json.</translation>
     </message>
 </context>
 <context>
@@ -20528,6 +20567,14 @@ Choisissez une source pour voir sa distribution.</translation>
             <numerusform>%Ln presque, hors des moyennes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The plot can&apos;t be written to “%1”: %2</source>
+        <translation>Impossible d&apos;écrire le graphique dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1”: plots are saved as .png or .pdf.</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: les graphiques s&apos;enregistrent en .png ou .pdf.</translation>
+    </message>
 </context>
 <context>
     <name>cave::PreferencePage</name>
@@ -23948,6 +23995,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Rename this stamp</source>
         <translation>Renommer ce tampon</translation>
     </message>
+    <message>
+        <source>This world is read-only here.</source>
+        <translation>Ce monde est en lecture seule ici.</translation>
+    </message>
 </context>
 <context>
     <name>cave::StartPage</name>
@@ -25552,6 +25603,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Try these trees in a new world</source>
         <translation>Essayer ces arbres dans un nouveau monde</translation>
     </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
+    </message>
 </context>
 <context>
     <name>cave::TurnTable</name>
@@ -26203,6 +26262,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
             <numerusform>«&#xa0;%1&#xa0;» (%Ln octets) ne peut pas être ouvert comme monde.
 %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This seed has no such world.</source>
+        <translation>Cette graine n&apos;a pas de tel monde.</translation>
     </message>
 </context>
 <context>

@@ -7265,10 +7265,6 @@
         <translation>第%1行</translation>
     </message>
     <message>
-        <source>more than 1,000,000 objects</source>
-        <translation>超过1,000,000个对象</translation>
-    </message>
-    <message>
         <source>no turn passes during a fight</source>
         <translation>战斗中不会经过回合</translation>
     </message>
@@ -9300,6 +9296,42 @@
         <source>%1; %2</source>
         <translation>%1；%2</translation>
     </message>
+    <message>
+        <source>there are more than %1 lines</source>
+        <translation>超过%1行</translation>
+    </message>
+    <message>
+        <source>%1 is read-only here</source>
+        <translation>%1在此处为只读</translation>
+    </message>
+    <message>
+        <source>a level holds at most %1 lines</source>
+        <translation>一个关卡最多%1行</translation>
+    </message>
+    <message>
+        <source>can&apos;t make the folder %1</source>
+        <translation>无法创建文件夹%1</translation>
+    </message>
+    <message>
+        <source>decision trees</source>
+        <translation>决策树</translation>
+    </message>
+    <message>
+        <source>more than %1 connected tiles: too many to fill</source>
+        <translation>超过%1个相连的图块：太多，无法填充</translation>
+    </message>
+    <message>
+        <source>more than %1 objects</source>
+        <translation>超过%1个对象</translation>
+    </message>
+    <message>
+        <source>no world is open for editing</source>
+        <translation>没有打开可编辑的世界</translation>
+    </message>
+    <message>
+        <source>a picture of %1 x %2 pixels can&apos;t be made; a side has 1 to %3</source>
+        <translation>无法生成%1 x %2像素的图片；每边为1到%3</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -10670,6 +10702,13 @@ under Seeds &gt; Search.
         <translation>
             <numerusform>为节省时间，接近的种子只取自%Ln个种子</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeedExport</name>
+    <message>
+        <source>“%1”: seeds are exported as .csv or .json.</source>
+        <translation>“%1”：种子导出为.csv或.json。</translation>
     </message>
 </context>
 <context>
@@ -20433,6 +20472,14 @@ Choose a source to see its distribution.</source>
             <numerusform>%Ln个接近，不计入平均值</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The plot can&apos;t be written to “%1”: %2</source>
+        <translation>无法将图表写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1”: plots are saved as .png or .pdf.</source>
+        <translation>“%1”：图表保存为.png或.pdf。</translation>
+    </message>
 </context>
 <context>
     <name>cave::PreferencePage</name>
@@ -23822,6 +23869,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Rename this stamp</source>
         <translation>重命名此图章</translation>
     </message>
+    <message>
+        <source>This world is read-only here.</source>
+        <translation>此世界在此处为只读。</translation>
+    </message>
 </context>
 <context>
     <name>cave::StartPage</name>
@@ -25422,6 +25473,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Try these trees in a new world</source>
         <translation>在新世界中试用这些树</translation>
     </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>“%1”已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
 </context>
 <context>
     <name>cave::TurnTable</name>
@@ -26068,6 +26127,10 @@ This page can&apos;t be read: %2.</source>
             <numerusform>“%1”（%Ln字节）无法作为世界打开。
 %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This seed has no such world.</source>
+        <translation>此种子没有这样的世界。</translation>
     </message>
 </context>
 <context>

@@ -288,7 +288,6 @@ void MainWindow::suspend()
 {
     m_parts->rememberWindow();
     m_play->finishCheckpoints();
-    m_seeds->suspend();
     m_bench->suspend();
 }
 
@@ -296,6 +295,7 @@ bool MainWindow::endQuietly()
 {
     m_together->end();
     suspend();
+    m_seeds->suspend();
     m_bench->keepUnsaved();
     return m_play->closeQuietly();
 }
@@ -305,6 +305,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     suspend();
     const auto closeAgain = [this] { close(); };
     event->setAccepted(m_bench->closeLevel(closeAgain) && m_play->closeWorld(closeAgain));
+    if (event->isAccepted()) // otherwise a search goes on
+        m_seeds->suspend();
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -123,6 +123,8 @@ private slots:
         QTest::newRow("sketch") << SeedSet::range(plainCaves(), 1, 60).value() << "" << true;
         QTest::newRow("sketch and condition")
             << SeedSet::range(plainCaves(), 1, 60).value() << "chests(20) >= 3" << true;
+        QTest::newRow("undefined values")
+            << SeedSet::range(worldsOf(GeneratorKind::Rooms), 1, 20).value() << "loot(14) >= 1" << false;
         QTest::newRow("nothing") << SeedSet::range(plainCaves(), 1, 60).value() << "3 > 4" << false;
     }
     void whatTheScriptFindsIsWhatTheWindowFinds()

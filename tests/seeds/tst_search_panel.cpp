@@ -63,6 +63,7 @@ private slots:
     void nothingWrittenIsAskedFor();
     void aPresetIsTaken();
     void onlyExamplesForTheWorldsToSearchAreOffered();
+    void mixedWorldsAreSearchedForWhatAnyOfThemHas();
     void tellsHowRareTheWorldsAre();
     void pausesAndResumes();
     void cancelKeepsWhatWasFound();
@@ -257,6 +258,22 @@ void TestSearchPanel::onlyExamplesForTheWorldsToSearchAreOffered()
                 QVERIFY(isMeasuredIn(query, kind));
         }
     }
+}
+
+void TestSearchPanel::mixedWorldsAreSearchedForWhatAnyOfThemHas()
+{
+    const QTemporaryDir folder;
+    OpenedSearch run(folder);
+    WorldSpec dungeon = worldsOf(GeneratorKind::Dungeon);
+    dungeon.seed = "deep";
+    const SeedSet mixed = SeedSet::worlds({dungeon, plainCaves("wide")});
+    const Condition where = conditionOf("gold(20) >= 0"); // which no dungeon has
+    QVERIFY(!isMeasuredIn(where.queries().front(), GeneratorKind::Dungeon));
+    run.panel->setSet(mixed);
+    run.write("gold(20) >= 0");
+    run.press("search.run");
+    QVERIFY(run.waitFor(SearchController::State::Finished));
+    QVERIFY(run.rows().contains("wide"));
 }
 
 void TestSearchPanel::tellsHowRareTheWorldsAre()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/seeds/plots/plots_data.h"
 #include "app/seeds/table/column_menu.h"
+#include "app/seeds/table/seed_export.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/metrics/survey.h"
@@ -8,9 +10,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -109,6 +114,8 @@ private slots:
             QCOMPARE(table.table.index(row, SeedTable::FirstMetricColumn).data().toString(), "–");
         }
         QVERIFY(without > 0);
+        QCOMPARE(measuredRows(exportOf(table.order)), 12);
+        QCOMPARE(plotDataOf(table.order, last, std::nullopt).total, 12 - without);
         table.order.setSpans({{last, 0, kNone}});
         QTRY_COMPARE(table.shown().size(), 12 - without);
     }
@@ -321,6 +328,38 @@ private slots:
         QTest::keyClicks(most, "8");
         QTest::mouseClick(popup->findChild<QPushButton *>("spanPopup.apply"), Qt::LeftButton);
         QCOMPARE(table.shown(), QStringList{"seed 2"});
+    }
+
+    void variedSettingsAreNamedAsInTheUsersLanguage()
+    {
+        Table table;
+        table.table.showSet(SeedSet::sweep(plainCaves("hall"), {{"caves.floor_chance", {4550}}}).value());
+        QCOMPARE(table.shown(), QStringList("Open space 45.5 %"));
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(table.shown(), QStringList("Open space 45,5 %"));
+        QLocale::setDefault(before);
+    }
+
+    void aSpanWithoutAnEndIsShownAsItWasEntered()
+    {
+        Table table;
+        const auto openPopup = [&table] {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            ColumnMenu *menu = table.openMenu(table.columnOf(kNearest));
+            menu->findChild<QAction *>("columnMenu.filter")->trigger();
+            menu->close();
+            return table.view.findChild<SpanPopup *>();
+        };
+        SpanPopup *popup = openPopup();
+        QTest::keyClicks(popup->findChild<QLineEdit *>("spanPopup.least"), "20");
+        QTest::keyClick(popup->findChild<QCheckBox *>("spanPopup.none"), Qt::Key_Space);
+        QTest::mouseClick(popup->findChild<QPushButton *>("spanPopup.apply"), Qt::LeftButton);
+        QCOMPARE(table.shown(), QStringList{"seed 0"});
+        popup = openPopup();
+        QCOMPARE(popup->findChild<QLineEdit *>("spanPopup.least")->text(), QString("20"));
+        QCOMPARE(popup->findChild<QLineEdit *>("spanPopup.most")->text(), QString());
+        QVERIFY(!popup->findChild<QCheckBox *>("spanPopup.none")->isChecked());
     }
 
     void columnsStayWhereTheyWerePutInTheNextRun()

@@ -6,6 +6,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -15,6 +16,7 @@
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QUrl>
 
 #include <set>
 
@@ -107,6 +109,10 @@ private slots:
     void sweepValuesAreCheckedInTheirUnit_data();
     void sweepValuesAreCheckedInTheirUnit();
     void singleValuesAreTaken();
+    void choicesAreListed();
+    void aVeryLongRangeIsRefused();
+    void aSpaceThatDoesNotBreakStaysOne();
+    void aSeedCardIsLeftToTheWindow();
     void generatorAndSettingsReachTheSet();
     void comesBackAsItWas();
 };
@@ -564,6 +570,54 @@ void TestSourcePanel::singleValuesAreTaken()
     QCOMPARE(opened.panel.set()->at(1).settings.floorChance.perTenThousand, 4550);
     typeOver(opened.find<QLineEdit>("sweep.list.0"), "31, x");
     QVERIFY2(opened.note().contains("“x” is not a value"), qPrintable(opened.note()));
+    typeOver(opened.find<QLineEdit>("sweep.list.0"), "31, 71, 72");
+    QVERIFY2(opened.note().contains("71 % is not in 30 – 70 %"), qPrintable(opened.note()));
+}
+
+void TestSourcePanel::choicesAreListed()
+{
+    OpenedSource opened(Kind::Sweep);
+    auto *generator = opened.find<QComboBox>("source.generator");
+    generator->setCurrentIndex(generator->findText("Cavern"));
+    auto *setting = opened.find<QComboBox>("sweep.setting.0");
+    for (int i = 0; i < setting->count(); ++i) {
+        setting->setCurrentIndex(i);
+        const SettingInfo &info = *findSetting(setting->currentData().toString().toStdString());
+        const bool choice = info.unit == SettingUnit::Choice;
+        QCOMPARE(opened.find<QToolButton>("sweep.single.0")->isVisible(), !choice);
+        QCOMPARE(opened.find<QLineEdit>("sweep.list.0")->isVisible(), choice);
+        QVERIFY2(opened.panel.set(), info.key.data());
+    }
+}
+
+void TestSourcePanel::aVeryLongRangeIsRefused()
+{
+    OpenedSource opened(Kind::Sweep);
+    opened.find<QLineEdit>("sweep.step.0")->setText("0.01");
+    opened.find<QLineEdit>("sweep.to.0")->setText("999999");
+    QVERIFY2(opened.note().contains("999999 % is not in 30 – 70 %"), qPrintable(opened.note()));
+}
+
+void TestSourcePanel::aSpaceThatDoesNotBreakStaysOne()
+{
+    OpenedSource opened(Kind::List);
+    QApplication::clipboard()->setText(QString::fromUtf8("a\u00A0b\nc"));
+    auto *text = opened.find<QPlainTextEdit>("source.list");
+    text->setFocus();
+    QTest::keySequence(text, QKeySequence::Paste);
+    QCOMPARE(seedsOf(*opened.panel.set()), (std::vector<std::string>{"a\u00A0b", "c"}));
+}
+
+void TestSourcePanel::aSeedCardIsLeftToTheWindow()
+{
+    const QTemporaryDir folder;
+    OpenedSource opened;
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(writeFile(folder, "a.cavecard", "{\"format\": 1}"))});
+    QDragEnterEvent enter({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QApplication::sendEvent(&opened.panel, &enter);
+    QVERIFY(!enter.isAccepted());
 }
 
 void TestSourcePanel::generatorAndSettingsReachTheSet()

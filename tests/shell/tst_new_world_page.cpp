@@ -3,6 +3,7 @@
 #include "app/shell/new_world/new_world_page.h"
 #include "app/shell/new_world/scenario_card.h"
 #include "core/gen/rooms/level_areas.h"
+#include "core/io/seeds/seed_card.h"
 #include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_view.h"
 
@@ -67,6 +68,7 @@ private slots:
     void worldsHaveStandardRulesUnlessGentleOnesAreChosen();
     void aGentleWorldIsOfferedAsSuch();
     void aSeedOfWhichOnlyTheNumberIsKnownIsKept();
+    void aVeryLongSeedIsKeptWhole();
 
 private:
     static void openPage(ShellFixture &shell, const char *scenario = "endless-caves")
@@ -586,6 +588,19 @@ void TestNewWorldPage::aSeedOfWhichOnlyTheNumberIsKnownIsKept()
     const auto typed = created.takeFirst().at(1).value<WorldSpec>();
     QCOMPARE(typed.seed, "seven");
     QVERIFY(!typed.seedNumber);
+}
+
+void TestNewWorldPage::aVeryLongSeedIsKeptWhole()
+{
+    NewWorldPage page;
+    page.show();
+    QSignalSpy created(&page, &NewWorldPage::createRequested);
+    const WorldSpec given{std::string(kMaxSeedBytes, 'x'),
+                          {GeneratorKind::Classic, 1},
+                          defaultSettings(GeneratorKind::Classic)};
+    page.begin({}, given);
+    page.findChild<QPushButton *>("newWorld.create")->click();
+    QVERIFY(created.takeFirst().at(1).value<WorldSpec>() == given);
 }
 
 CAVE_WIDGET_TEST(TestNewWorldPage)

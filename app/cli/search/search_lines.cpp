@@ -5,6 +5,7 @@
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/analysis/search/match_lines.h"
+#include "core/analysis/search/search_json.h"
 #include "core/analysis/sketch/sketch_json.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/base/hashing.h"
@@ -64,7 +65,9 @@ std::string sketchFields(const SketchFind &find)
 
 std::string csvNumber(const Json &value)
 {
-    return value.isNumber() ? value.dump() : "inf";
+    if (value.isNumber())
+        return value.dump();
+    return value.isNull() ? "inf" : ""; // "undefined"
 }
 
 TableShape shapeOf(const SearchJob &job)
@@ -97,7 +100,7 @@ Json numberJson(double value)
 {
     constexpr double kExact = 1e15;
     if (!std::isfinite(value))
-        return nullptr;
+        return resultJson(value);
     if (value == std::floor(value) && std::fabs(value) < kExact)
         return static_cast<std::int64_t>(value);
     return value;

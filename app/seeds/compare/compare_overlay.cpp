@@ -92,7 +92,10 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     m_wait.setSingleShot(true);
     m_wait.setInterval(kMovePauseMs);
     connectParts();
-    bindTexts(*this, [this] { retranslateUi(); });
+    bindTexts(*this, [this] {
+        retranslateUi();
+        measureSoon(); // the legend has its values again
+    });
     refreshMode();
     bindLook(*this, [this] { refreshLook(); });
 }

@@ -62,6 +62,7 @@ private:
         m_field->setToolTip(
             tr("Condition for worlds. %1 lists completions.").arg(shownKey(Qt::CTRL | Qt::Key_Space)));
         m_field->setAccessibleName(tr("Condition"));
+        m_field->repeatMarks();
     }
 
     ConditionField *m_field;

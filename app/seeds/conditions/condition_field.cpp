@@ -312,6 +312,14 @@ QTextEdit::ExtraSelection ConditionField::markOf(const Span &span, const QColor 
     return mark;
 }
 
+void ConditionField::repeatMarks()
+{
+    if (m_errorShown)
+        markError();
+    else if (m_remarksShown)
+        markRemarks();
+}
+
 void ConditionField::markError()
 {
     m_tellSoon->stop();

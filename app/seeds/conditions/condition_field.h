@@ -40,6 +40,8 @@ public:
     [[nodiscard]] QString problem() const;
     /// Reports a problem at once instead of after a pause in typing.
     void reportProblemNow();
+    /// Reports what is shown once more: in another language.
+    void repeatMarks();
 
 signals:
     void conditionChanged();

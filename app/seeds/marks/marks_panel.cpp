@@ -128,8 +128,15 @@ void MarksPanel::retranslate()
     m_ui.marks_fly->setToolTip(withKey(tr("Show that part of the map"), Qt::Key_Enter));
     m_ui.marks_rename->setToolTip(withKey(tr("Rename"), Qt::Key_F2));
     m_ui.marks_remove->setToolTip(withKey(tr("Remove this marker"), Qt::Key_Delete));
+    nameSeed();
     updateStar();
     reportIssues();
+}
+
+void MarksPanel::nameSeed()
+{
+    const QString seed = m_spec ? QString::fromStdString(seedText(*m_spec)) : QString();
+    m_ui.marks_seed->setText(seed.isEmpty() ? tr("Empty seed") : seed);
 }
 
 void MarksPanel::refreshLook()
@@ -166,8 +173,7 @@ void MarksPanel::show(const WorldSpec &spec, const SeedMarks &marks)
     m_spec = spec;
     m_reported = marks;
     fill(marks, true);
-    m_ui.marks_seed->setText(seedText(spec).empty() ? tr("Empty seed")
-                                                    : QString::fromStdString(seedText(spec)));
+    nameSeed();
     m_ui.marks_empty->hide();
     m_ui.body->show();
 }

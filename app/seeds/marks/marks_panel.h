@@ -58,6 +58,7 @@ protected:
 private:
     void refreshLook();
     void retranslate();
+    void nameSeed();
     void fill(const SeedMarks &marks, bool replaced);
     void editLabel();
     void commitLabel();

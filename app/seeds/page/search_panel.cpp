@@ -93,11 +93,10 @@ void SearchPanel::completeForm()
 void SearchPanel::fillPresets()
 {
     m_presetMenu->clear();
-    const GeneratorKind kind = m_set.base().generator.kind;
     for (const ConditionPreset &preset : conditionPresets()) {
         ConditionError ignored;
         const std::optional<Condition> where = Condition::parse(preset.text, ignored);
-        if (!where || firstUnmeasured(*where, kind))
+        if (!where || firstUnmeasured(*where, m_set))
             continue;
         auto *action = m_presetMenu->addAction(coreText(preset.name));
         action->setToolTip(coreText(preset.purpose) + '\n' +
@@ -175,10 +174,8 @@ void SearchPanel::refreshLook()
 
 void SearchPanel::setSet(const SeedSet &set)
 {
-    const GeneratorKind kind = m_set.base().generator.kind;
     m_set = set;
-    if (set.base().generator.kind != kind)
-        fillPresets();
+    fillPresets();
     const bool mixed = std::holds_alternative<SeedSet::Worlds>(set.source());
     m_ui.condition_builder->setGenerator(set.base().generator.kind);
     m_ui.search_condition->field()->setWorlds(mixed ? std::nullopt : std::optional(set.base()));
@@ -245,7 +242,9 @@ QString SearchPanel::problem() const
     if (const std::optional<Condition> &where = m_ui.search_condition->condition();
         wrong.isEmpty() && where) {
         const GeneratorKind kind = m_set.base().generator.kind;
-        if (const std::optional<MetricQuery> query = firstUnmeasured(*where, kind))
+        const std::optional<MetricQuery> query =
+            rangeKind() == ShownSet ? firstUnmeasured(*where, m_set) : firstUnmeasured(*where, kind);
+        if (query)
             return messageText(unmeasuredText(*query, kind)) + u'.';
     }
     if (!wrong.isEmpty() || m_ui.search_limit->text().trimmed().isEmpty())

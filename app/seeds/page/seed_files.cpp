@@ -22,6 +22,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QWidget>
 
@@ -312,6 +313,7 @@ void SeedFiles::chooseFile(const QString &title, const QString &name, const QStr
     dialog->setNameFilters(filters);
     dialog->setAcceptMode(name.isEmpty() ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
     dialog->setFileMode(name.isEmpty() ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(QFileInfo(name).suffix());
     dialog->selectFile(name);
     connect(dialog, &QFileDialog::fileSelected, this, chosen);
     dialog->open();

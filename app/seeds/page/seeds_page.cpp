@@ -372,6 +372,7 @@ void SeedsPage::retranslateUi()
     m_side->setTabText(1, tr("Search"));
     m_filter->setPlaceholderText(tr("Filter: a text, or a condition such as chests >= 3"));
     m_filter->setAccessibleName(m_filter->placeholderText());
+    showFilterProblem();
     m_cardSize->setToolTip(tr("Map size"));
     m_cardSize->setAccessibleName(m_cardSize->toolTip());
     updateFloor();

@@ -6,6 +6,7 @@
 #include "app/seeds/rows/seed_order.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/search/seed_set.h"
+#include "core/base/message.h"
 
 #include <QWidget>
 
@@ -102,6 +103,7 @@ private:
     void searchLikeThis();
     void applyFilter();
     void clearFilters();
+    void showFilterProblem();
     void showSpans();
     void setSource(const SeedSet &set);
     void showSource();
@@ -141,7 +143,7 @@ private:
     QString m_ownFilter;                  ///< the text of the filter field
     std::vector<MetricSpan> m_fieldSpans; ///< of the order, those that the field's text includes
     std::vector<MetricSpan> m_seenSpans;  ///< of the order, as last seen
-    QString m_filterProblem;
+    Message m_filterProblem;
     SortBox *m_sort = nullptr;
     CardMetricsButton *m_cardMetrics = nullptr;
     QSlider *m_cardSize = nullptr;

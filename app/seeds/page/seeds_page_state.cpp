@@ -221,13 +221,8 @@ void SeedsPage::applyFilter()
     const bool wanted = looksLikeCondition(text);
     if (wanted)
         condition = Condition::parse(text.toStdString(), error);
-    const bool wrong = wanted && !condition;
-    m_filter->setToolTip(wrong ? messageText(error.message) : m_filter->placeholderText());
-    QPalette palette = this->palette();
-    if (wrong)
-        palette.setColor(QPalette::Text, currentTheme().danger);
-    m_filter->setPalette(palette);
-    m_filterProblem = wrong ? messageText(error.message) : QString();
+    m_filterProblem = wanted && !condition ? error.message : Message();
+    showFilterProblem();
     if (!std::exchange(m_fieldSpans, {}).empty() || text.isEmpty())
         m_order->setSpans({});
     if (text.isEmpty())
@@ -236,6 +231,16 @@ void SeedsPage::applyFilter()
     m_order->setText(wanted ? QString() : text);
     m_order->setCondition(std::move(condition));
     updateCounts();
+}
+
+void SeedsPage::showFilterProblem()
+{
+    const bool wrong = !m_filterProblem.empty();
+    m_filter->setToolTip(wrong ? messageText(m_filterProblem) : m_filter->placeholderText());
+    QPalette palette = this->palette();
+    if (wrong)
+        palette.setColor(QPalette::Text, currentTheme().danger);
+    m_filter->setPalette(palette);
 }
 
 /// Also those that aren't in the field.
@@ -253,8 +258,8 @@ void SeedsPage::updateCounts()
     for (QAction *action : {m_actions->saveSheet, m_actions->saveRows, m_actions->copyRows})
         action->setEnabled(shown > 0);
     QStringList parts;
-    if (!m_filterProblem.isEmpty())
-        parts.append(tr("The filter: %1").arg(m_filterProblem));
+    if (!m_filterProblem.empty())
+        parts.append(tr("The filter: %1").arg(messageText(m_filterProblem)));
     parts.append(otherFilters(*m_order, m_fieldSpans));
     parts.append(shown == all ? (all == 1 ? tr("One seed") : tr("%1 seeds").arg(locale.toString(all)))
                               : tr("%1 of %2 seeds").arg(locale.toString(shown), locale.toString(all)));

@@ -396,6 +396,7 @@ void PlacesPanel::retranslateUi()
         about += u' ' + tr("It searches the world as generated, without later changes.");
     m_ui.places_about->setText(about);
     refresh();
+    mark();
 }
 
 } // namespace cave

@@ -29,8 +29,11 @@ PlotData plotDataOf(const SeedOrder &order, const MetricQuery &x, const std::opt
     PlotData data{x, y, {}};
     const int rows = table.rowCount();
     data.points.reserve(static_cast<std::size_t>(rows));
+    const auto mayHave = [&table](int row, const MetricQuery &query) {
+        return !std::isnan(table.values().value(row, query)) || table.values().isUnknown(row, query);
+    };
     for (int row = 0; row < rows; ++row) {
-        if (!table.rows().isMeasurable(row, x) || (y && !table.rows().isMeasurable(row, *y)))
+        if (!mayHave(row, x) || (y && !mayHave(row, *y)))
             continue;
         ++data.total;
         PlotPoint point{row, table.values().value(row, x), y ? table.values().value(row, *y) : 0};

@@ -56,7 +56,7 @@ constexpr int kMaxBins = 200;
 Error writeError(const QString &file, const QString &reason)
 {
     return {ErrorCode::Io,
-            QStringLiteral("the plot can't be written to '%1': %2").arg(file, reason).toStdString()};
+            PlotsPage::tr("The plot can't be written to “%1”: %2").arg(file, reason).toStdString()};
 }
 
 /// The minimum interval for redrawing a plot while values stream in.
@@ -320,7 +320,7 @@ Result<void> PlotsPage::savePicture(const QString &file) const
     if (ending == QLatin1String("png"))
         return writePicture(m_canvas->image(kPictureScale), toPath(file));
     if (ending != QLatin1String("pdf"))
-        return invalid(QStringLiteral("'%1': save plots as .png or .pdf").arg(file).toStdString());
+        return invalid(tr("“%1”: plots are saved as .png or .pdf.").arg(file).toStdString());
     // The plot library only writes to files that it creates itself.
     const QTemporaryDir folder;
     const QString drawn = folder.filePath("plot.pdf");
@@ -499,7 +499,7 @@ void PlotsPage::reportState(const PlotData &plotted)
     const QLocale locale;
     const auto number = [&](auto count) { return locale.toString(static_cast<qlonglong>(count)); };
     const auto none = [](int count, const MetricQuery &query) {
-        const QString label = metricLabel(query).toLower();
+        const QString label = metricLabel(query);
         return count == 1 ? tr("1 seed has no %1").arg(label)
                           : tr("%1 have no %2").arg(seedCountText(count), label);
     };

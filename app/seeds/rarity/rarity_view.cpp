@@ -73,7 +73,7 @@ RarityView::~RarityView() = default;
 
 void RarityView::setQuestion(const std::optional<Condition> &where, const SeedSet &seeds)
 {
-    const bool measured = where && seeds.size() > 0 && !firstUnmeasured(*where, seeds.base().generator.kind);
+    const bool measured = where && seeds.size() > 0 && !firstUnmeasured(*where, seeds);
     const bool same = measured == m_where.has_value() &&
                       (!measured || (where->text() == m_where->text() && seeds == m_seeds));
     if (same)

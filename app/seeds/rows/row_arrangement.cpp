@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/rows/row_arrangement.h"
 
+#include "app/seeds/source/setting_values.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -19,7 +21,7 @@ QString tagText(const SeedMarks &marks)
 
 QString labelOf(const TableRows &rows, int row)
 {
-    return QString::fromStdString(rows.set().label(rows.indices[static_cast<std::size_t>(row)]));
+    return worldLabel(rows.set(), rows.indices[static_cast<std::size_t>(row)]);
 }
 
 bool hasText(const RowsWanted &wanted, int row)

@@ -3,6 +3,7 @@
 
 #include "app/seeds/marks/seed_marks_store.h"
 #include "app/seeds/metrics/metric_texts.h"
+#include "app/seeds/source/setting_values.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/texts/place_texts.h"
 
@@ -271,7 +272,7 @@ QVariant SeedTable::data(const QModelIndex &index, int role) const
     }
     switch (index.column()) {
     case SeedColumn:
-        return QString::fromStdString(m_rows.set().label(m_rows.indices[static_cast<std::size_t>(row)]));
+        return worldLabel(m_rows.set(), m_rows.indices[static_cast<std::size_t>(row)]);
     case TagsColumn:
         return tagList(m_marks.marksOf(m_rows.specAt(row))).join(QStringLiteral(", "));
     case NoteColumn:

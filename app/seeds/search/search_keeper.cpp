@@ -2,12 +2,11 @@
 #include "app/seeds/search/search_keeper.h"
 
 #include "app/seeds/marks/seed_marks_store.h"
+#include "core/analysis/search/search_json.h"
 #include "core/analysis/sketch/sketch_json.h"
 #include "core/base/json.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 #include <utility>
 
 namespace cave {
@@ -17,13 +16,12 @@ constexpr std::size_t kHitsAPiece = 1000;
 constexpr std::size_t kMaxText = 32 << 20;    // the library's limit
 constexpr std::size_t kMaxMemory = 512 << 20; // of such a text's values
 
-/// The index, then the values; JSON has no infinity, which is written as null. Last, for a search by a
-/// sketch, an object that says where it was found.
+/// The index, then the values. Last, for a search by a sketch, an object that says where it was found.
 Json hitJson(const SearchHit &hit)
 {
     Json::List list{hit.index};
     for (const double value : hit.values)
-        list.push_back(std::isfinite(value) ? Json(value) : Json());
+        list.push_back(resultJson(value));
     if (hit.sketch)
         list.push_back(sketchFindJson(*hit.sketch));
     return list;
@@ -44,9 +42,10 @@ std::optional<SearchHit> readHit(const Json &json, std::size_t valueCount)
     hit.index = list.front().whole();
     hit.judgement.fits = true;
     for (std::size_t i = 1; i < count; ++i) {
-        if (!list[i].isNumber() && !list[i].isNull())
+        const std::optional<double> value = readResult(list[i]);
+        if (!value)
             return std::nullopt;
-        hit.values.push_back(list[i].isNull() ? std::numeric_limits<double>::infinity() : list[i].number());
+        hit.values.push_back(*value);
     }
     return hit;
 }

@@ -5,12 +5,19 @@
 #include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
+#include <variant>
 
 namespace cave {
+namespace {
+
+constexpr double kPerPercent = 100; // ten-thousandths
+
+} // namespace
 
 bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind)
 {
@@ -54,7 +61,6 @@ QString settingLabel(const SettingInfo &info)
 
 QString typedSettingValue(const SettingInfo &info, int value)
 {
-    constexpr double kPerPercent = 100; // ten-thousandths
     switch (info.unit) {
     case SettingUnit::TenThousandths:
         return QString::number(value / kPerPercent, 'g', 6);
@@ -68,9 +74,25 @@ QString typedSettingValue(const SettingInfo &info, int value)
 
 QString shownSettingValue(const SettingInfo &info, int value)
 {
-    const QString unit =
-        info.unit == SettingUnit::TenThousandths ? QCoreApplication::translate("Settings", " %") : QString();
-    return typedSettingValue(info, value) + unit;
+    if (info.unit != SettingUnit::TenThousandths)
+        return typedSettingValue(info, value);
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value / kPerPercent, 'g', 6) + QCoreApplication::translate("Settings", " %");
+}
+
+QString worldLabel(const SeedSet &set, std::int64_t index)
+{
+    const auto *sweep = std::get_if<SeedSet::Sweep>(&set.source());
+    if (sweep == nullptr)
+        return QString::fromStdString(set.label(index));
+    const WorldSettings settings = set.at(index).settings;
+    QStringList parts;
+    for (const SettingSweep &varied : sweep->settings) {
+        const SettingInfo &info = *findSetting(varied.key);
+        parts += settingLabel(info) + QLatin1Char(' ') + shownSettingValue(info, info.get(settings));
+    }
+    return parts.join(QStringLiteral(", "));
 }
 
 std::optional<int> settingValueFrom(const SettingInfo &info, const QString &text)

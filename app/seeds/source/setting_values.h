@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/analysis/search/seed_set.h"
 #include "core/world/settings.h"
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -27,6 +29,10 @@ QString typedSettingValue(const SettingInfo &info, int value);
 
 /// A value with its unit: "4.5 %".
 QString shownSettingValue(const SettingInfo &info, int value);
+
+/// What distinguishes world `index` of a set: its seed, or the settings that are varied; translated. Callable
+/// from any thread.
+QString worldLabel(const SeedSet &set, std::int64_t index);
 
 /// Parses such a text, exactly; "%" after a probability is optional. None if it is invalid; the range isn't
 /// checked.

@@ -231,9 +231,18 @@ ListSource::ListSource(QWidget *parent)
     connect(m_text, &QPlainTextEdit::textChanged, this, &ListSource::readText);
 }
 
+/// As it was pasted: a plain text would have other spaces.
+QString ListSource::text() const
+{
+    QString text = m_text->document()->toRawText();
+    for (const QChar end : {QChar(QChar::ParagraphSeparator), QChar(QChar::LineSeparator)})
+        text.replace(end, QLatin1Char('\n'));
+    return text;
+}
+
 void ListSource::readText()
 {
-    m_seeds = readSeedLines(m_text->toPlainText().toStdString());
+    m_seeds = readSeedLines(text().toStdString());
     emit changed();
 }
 
@@ -250,7 +259,7 @@ SourceOutcome ListSource::outcome(const WorldSpec &base) const
 
 void ListSource::saveState(QSettings &settings) const
 {
-    const QString text = m_text->toPlainText();
+    const QString text = this->text();
     settings.setValue("list/text", text.size() <= kMaxKeptText ? text : QString());
 }
 

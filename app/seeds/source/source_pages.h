@@ -55,6 +55,7 @@ public:
     void retranslateUi() override;
 
 private:
+    [[nodiscard]] QString text() const;
     void readText();
 
     QLabel *m_label;

@@ -7,6 +7,7 @@
 #include "app/seeds/source/source_pages.h"
 #include "app/seeds/source/source_stored_pages.h"
 #include "app/seeds/source/sweep_row.h"
+#include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
 #include "editor/view/form/bindings.h"
@@ -32,6 +33,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <filesystem>
 
 namespace cave {
 namespace {
@@ -46,14 +49,15 @@ QString settingName(const SettingInfo &info)
     return "settings/" + QString::fromStdString(std::string(info.key));
 }
 
-/// The first local file dragged.
+/// The first local file dragged; none if it is a world or a seed card, which the window opens.
 QString draggedFile(const QMimeData &data)
 {
-    for (const QUrl &url : data.urls()) {
-        if (url.isLocalFile())
-            return url.toLocalFile();
-    }
-    return {};
+    const QList<QUrl> urls = data.urls();
+    const auto file = std::ranges::find_if(urls, &QUrl::isLocalFile);
+    if (file == urls.end())
+        return {};
+    const std::filesystem::path path = file->toLocalFile().toStdU16String();
+    return path.extension() == ".cave" || looksLikeSeedCard(path) ? QString() : file->toLocalFile();
 }
 
 } // namespace

@@ -137,24 +137,28 @@ void SweepRow::takeSetting()
     for (int value = setting.minimum; value <= setting.maximum; value += step)
         values += typedSettingValue(setting, value);
     m_list->setText(values.join(QStringLiteral(", ")));
-    if (setting.unit == SettingUnit::Choice)
-        m_single->setChecked(true);
     retranslateUi();
     refresh();
 }
 
 SweepRow::Reading SweepRow::read() const
 {
-    Reading reading = m_single->isChecked() ? readList() : readRange();
-    if (!reading.problem.isEmpty())
-        return reading;
+    return isList() ? readList() : readRange();
+}
+
+/// Choices have no range.
+bool SweepRow::isList() const
+{
+    return m_single->isChecked() || info().unit == SettingUnit::Choice;
+}
+
+/// What is wrong with a value that is out of range; empty otherwise.
+QString SweepRow::rangeProblem(int value) const
+{
     const SettingInfo &setting = info();
-    for (const int value : reading.values) {
-        if (value < setting.minimum || value > setting.maximum)
-            reading.problem =
-                tr("%1 is not in %2").arg(shownSettingValue(setting, value), settingRangeText(setting));
-    }
-    return reading;
+    return value >= setting.minimum && value <= setting.maximum
+               ? QString()
+               : tr("%1 is not in %2").arg(shownSettingValue(setting, value), settingRangeText(setting));
 }
 
 SweepRow::Reading SweepRow::readRange() const
@@ -175,6 +179,10 @@ SweepRow::Reading SweepRow::readRange() const
     if (*to < *from)
         return {{}, tr("the last value, %1, is less than the first").arg(m_to->text().trimmed())};
     Reading reading;
+    for (const int end : {*from, *to}) { // before the values are listed, which may be very many
+        if (reading.problem = rangeProblem(end); !reading.problem.isEmpty())
+            return reading;
+    }
     for (int value = *from; value <= *to; value += *step)
         reading.values.push_back(value);
     return reading;
@@ -188,6 +196,8 @@ SweepRow::Reading SweepRow::readList() const
         const std::optional<int> value = settingValueFrom(info(), part);
         if (!value)
             return {{}, tr("“%1” is not a value").arg(part.trimmed())};
+        if (const QString wrong = rangeProblem(*value); !wrong.isEmpty())
+            return {{}, wrong};
         reading.values.push_back(*value);
     }
     if (reading.values.empty())
@@ -209,18 +219,24 @@ QString SweepRow::problem() const
 
 void SweepRow::refresh()
 {
-    const bool single = m_single->isChecked();
+    const bool single = isList();
+    m_single->setVisible(info().unit != SettingUnit::Choice);
     for (QWidget *part : {static_cast<QWidget *>(m_fromLabel), static_cast<QWidget *>(m_from),
                           static_cast<QWidget *>(m_toLabel), static_cast<QWidget *>(m_to),
                           static_cast<QWidget *>(m_stepLabel), static_cast<QWidget *>(m_step)})
         part->setVisible(!single);
     m_list->setVisible(single);
+    describe();
+    emit changed();
+}
+
+void SweepRow::describe()
+{
     const std::optional<std::vector<int>> now = values();
     QString shown = tr("Allowed: %1").arg(settingRangeText(info()));
     if (now)
         shown += now->size() == 1 ? tr(" · 1 value") : tr(" · %1 values").arg(now->size());
     m_note->report(shown);
-    emit changed();
 }
 
 QStringList SweepRow::state() const
@@ -263,6 +279,7 @@ void SweepRow::retranslateUi()
     m_list->setAccessibleName(tr("Values"));
     m_remove->setToolTip(tr("Remove this setting"));
     m_remove->setAccessibleName(m_remove->toolTip());
+    describe();
 }
 
 } // namespace cave

@@ -51,6 +51,9 @@ private:
 
     void layOut();
     void takeSetting();
+    void describe();
+    [[nodiscard]] bool isList() const;
+    [[nodiscard]] QString rangeProblem(int value) const;
     [[nodiscard]] Reading read() const;
     [[nodiscard]] Reading readRange() const;
     [[nodiscard]] Reading readList() const;

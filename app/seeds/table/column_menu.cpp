@@ -303,7 +303,7 @@ QLineEdit *SpanPopup::makeField(const QString &id, double value)
     field->setObjectName(id);
     field->setPlaceholderText(tr("any"));
     field->setFixedWidth(20 * kGrid);
-    if (!std::isinf(value))
+    if (std::isfinite(value) && value != kAnyNumber)
         field->setText(QLocale().toString(value * shownFactor(m_query), 'g', 10));
     connect(field, &QLineEdit::returnPressed, this, &SpanPopup::apply);
     return field;

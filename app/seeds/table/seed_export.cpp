@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -58,16 +59,6 @@ std::string joined(const std::vector<std::string> &texts, const char *separator)
     return all;
 }
 
-std::vector<std::string> unmeasured(const SeedExport &seeds, const SeedExport::Row &row)
-{
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < seeds.queries.size(); ++i) {
-        if (std::isnan(row.values[i]) && isMeasuredIn(seeds.queries[i], row.spec.generator.kind))
-            names.push_back(queryText(seeds.queries[i]));
-    }
-    return names;
-}
-
 /// Fields of a table row, independent of the separator.
 using Fields = std::vector<std::string>;
 
@@ -97,7 +88,7 @@ Fields headings(const SeedExport &seeds, const Columns &columns)
     return fields;
 }
 
-Fields fieldsOf(const SeedExport &seeds, const SeedExport::Row &row, const Columns &columns)
+Fields fieldsOf(const SeedExport::Row &row, const Columns &columns)
 {
     Fields fields{row.spec.seed};
     if (columns.seedNumbers)
@@ -111,7 +102,7 @@ Fields fieldsOf(const SeedExport &seeds, const SeedExport::Row &row, const Colum
     fields.push_back(row.note);
     for (const double value : row.values)
         fields.push_back(std::isfinite(value) ? numberText(value) : std::string());
-    fields.push_back(joined(unmeasured(seeds, row), " "));
+    fields.push_back(joined(row.unmeasured, " "));
     return fields;
 }
 
@@ -139,7 +130,7 @@ std::string tableText(const SeedExport &seeds, const Field &field, char separato
     };
     addLine(headings(seeds, columns));
     for (const SeedExport::Row &row : seeds.rows)
-        addLine(fieldsOf(seeds, row, columns));
+        addLine(fieldsOf(row, columns));
     return text;
 }
 
@@ -181,7 +172,7 @@ Json jsonOf(const SeedExport &seeds, const SeedExport::Row &row)
                 std::isfinite(row.values[i]) ? Json(row.values[i]) : Json();
     }
     object["metrics"] = std::move(metrics);
-    object["unmeasured"] = Json(unmeasured(seeds, row));
+    object["unmeasured"] = Json(row.unmeasured);
     return object;
 }
 
@@ -189,17 +180,21 @@ Json jsonOf(const SeedExport &seeds, const SeedExport::Row &row)
 
 SeedExport exportOf(const SeedOrder &order, const std::vector<int> &rows)
 {
-    const SeedTable &table = order.table();
+    SeedTable &table = order.table();
     SeedExport seeds{table.queries(), {}};
     seeds.rows.reserve(rows.size());
     for (const int row : rows) {
         const QModelIndex seed = order.index(row, SeedTable::SeedColumn);
-        SeedExport::Row out{order.specAt(row), seed.data(seed_roles::Starred).toBool(), {}, {}, {}};
+        SeedExport::Row out{order.specAt(row), seed.data(seed_roles::Starred).toBool(), {}, {}, {}, {}};
         for (const QString &tag : seed.data(seed_roles::Tags).toStringList())
             out.tags.push_back(tag.toStdString());
         out.note = order.index(row, SeedTable::NoteColumn).data().toString().toStdString();
-        for (const MetricQuery &query : seeds.queries)
+        const int tableRow = order.mapToSource(seed).row();
+        for (const MetricQuery &query : seeds.queries) {
             out.values.push_back(order.value(row, query));
+            if (table.values().isUnknown(tableRow, query))
+                out.unmeasured.push_back(queryText(query));
+        }
         seeds.rows.push_back(std::move(out));
     }
     return seeds;
@@ -214,8 +209,8 @@ SeedExport exportOf(const SeedOrder &order)
 
 int measuredRows(const SeedExport &seeds)
 {
-    return static_cast<int>(std::ranges::count_if(
-        seeds.rows, [&](const SeedExport::Row &row) { return unmeasured(seeds, row).empty(); }));
+    return static_cast<int>(
+        std::ranges::count_if(seeds.rows, [](const SeedExport::Row &row) { return row.unmeasured.empty(); }));
 }
 
 std::string toCsv(const SeedExport &seeds)
@@ -241,7 +236,9 @@ Result<void> writeExport(const SeedExport &seeds, const QString &file)
 {
     const QString ending = QFileInfo(file).suffix().toLower();
     if (ending != QLatin1String("csv") && ending != QLatin1String("json"))
-        return invalid(QStringLiteral("'%1': export seeds as .csv or .json").arg(file).toStdString());
+        return invalid(QCoreApplication::translate("SeedExport", "“%1”: seeds are exported as .csv or .json.")
+                           .arg(file)
+                           .toStdString());
     return writeFileAtomically(toPath(file), ending == QLatin1String("csv") ? toCsv(seeds) : toJson(seeds));
 }
 

@@ -21,7 +21,8 @@ struct SeedExport {
         bool starred = false;
         std::vector<std::string> tags;
         std::string note;
-        std::vector<double> values; ///< of the queries; infinity: none; NaN: not measured
+        std::vector<double> values;          ///< of the queries; infinity or NaN: none
+        std::vector<std::string> unmeasured; ///< the metrics whose values may still become known
     };
     std::vector<MetricQuery> queries;
     std::vector<Row> rows;

@@ -8,6 +8,7 @@
 #include "app/shell/new_world/scenario_card.h"
 #include "app/shell/new_world/world_name.h"
 #include "core/gen/setting_effect.h"
+#include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
 #include "editor/view/form/bindings.h"
@@ -99,6 +100,7 @@ WorldForm::WorldForm(QWidget *parent) : QWidget(parent)
     m_ui.caveRows->addWidget(m_rooms);
     makeRows(*m_ui.playRows, false);
     connect(m_ui.newWorld_name, &QLineEdit::textChanged, this, &WorldForm::checkName);
+    m_ui.newWorld_seed->setMaxLength(kMaxSeedBytes); // a card's seed is not to be cut
     connect(m_ui.newWorld_seed, &QLineEdit::textChanged, this, &WorldForm::specChanged);
     connect(m_ui.newWorld_dice, &QToolButton::clicked, this,
             [this] { m_ui.newWorld_seed->setText(randomSeed()); });

@@ -377,6 +377,16 @@ std::optional<Condition> readCondition(EntryReader &reader)
 
 } // namespace
 
+Json resultJson(double value)
+{
+    return std::isinf(value) ? Json() : numberJson(value);
+}
+
+std::optional<double> readResult(const Json &json)
+{
+    return json.isNull() ? std::numeric_limits<double>::infinity() : numberIn(json);
+}
+
 Json searchDocument(const SearchRequest &request, const SearchState &state)
 {
     Json document{{"version", kVersion},

@@ -106,7 +106,7 @@ public:
         const bool fits = hit.judgement.fits;
         hit.judgement.fits = miss == nullptr;
         hit.judgement.miss = miss == nullptr ? 0 : miss->number();
-        const bool explained = miss == nullptr ? fits : !fits || m_request.sketch != nullptr;
+        const bool explained = m_isVague || (miss == nullptr ? fits : !fits || m_request.sketch != nullptr);
         if (!explained || !readSketch(line, hit)) {
             wrong = message("seed %1 contradicts the condition", seed.text());
             return std::nullopt;
@@ -122,11 +122,14 @@ private:
     bool readValues(const Json &metrics)
     {
         m_values.clear();
+        m_isVague = false;
         for (const std::string &name : m_names) {
             const Json *value = metrics.find(name);
-            if (value == nullptr || !(value->isNumber() || value->isNull()))
+            const std::optional<double> read = value == nullptr ? std::nullopt : readResult(*value);
+            if (!read)
                 return false;
-            m_values.push_back(value->isNull() ? std::numeric_limits<double>::infinity() : value->number());
+            m_isVague = m_isVague || value->isNull();
+            m_values.push_back(*read);
         }
         return true;
     }
@@ -158,6 +161,7 @@ private:
 
     const SearchRequest &m_request;
     bool m_isList;
+    bool m_isVague = false; // of the last line: earlier versions wrote null for undefined values, too
     std::vector<std::string> m_names;
     std::vector<double> m_values;
     std::vector<std::pair<std::int64_t, std::string>> m_seeds;
@@ -173,8 +177,9 @@ bool isAfter(const SearchHit &hit, const std::vector<SearchHit> &hits)
            (hit.judgement.miss == last.judgement.miss && hit.index > last.index);
 }
 
-/// Makes a set of the seeds found, and moves the hits to their places in it.
-void useFoundSeeds(const HitReader &reader, SearchResults &results)
+/// Makes a set of the seeds read, and moves the hits to their places in it. `found`: all matches, of which
+/// only the first may have been read.
+void useFoundSeeds(const HitReader &reader, std::int64_t found, SearchResults &results)
 {
     std::vector<std::pair<std::int64_t, std::string>> seeds = reader.seeds();
     std::ranges::sort(seeds);
@@ -193,7 +198,7 @@ void useFoundSeeds(const HitReader &reader, SearchResults &results)
     request.seeds = SeedSet::list(request.seeds.base(), std::move(texts));
     request.limit = 0;
     state.done = request.seeds.size();
-    state.matches = static_cast<std::int64_t>(results.hits.size());
+    state.matches = found;
     state.finished = true;
 }
 
@@ -264,7 +269,7 @@ Result<SearchResults> readSearchResults(const std::filesystem::path &file, std::
     HitReader reader(results.search.request);
     CAVE_TRY(readHits(lines, counts, most, reader, results));
     if (reader.isList())
-        useFoundSeeds(reader, results);
+        useFoundSeeds(reader, counts.found, results);
     return results;
 }
 

@@ -176,7 +176,7 @@ Result<SeedList> readSeedLines(std::string_view text, const std::string &column)
 {
     const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
     if (lines > kMaxSeedLines + 1)
-        return wrong("there are more than " + std::to_string(kMaxSeedLines) + " lines");
+        return invalid(message("there are more than %1 lines", kMaxSeedLines));
     SeedList list;
     list.seeds.reserve(lines);
     SeedListReader reader(column);

@@ -1,19 +1,43 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/search/search.h"
+#include "core/analysis/search/search_results.h"
+#include "core/io/files/atomic_file.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <limits>
 #include <rapidcheck.h>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/analysis/search/search_fixtures.h"
 #include "tests/support/json_values.h"
+#include "tests/support/temp_folder.h"
 
 using namespace cave;
 using namespace cave::test;
 using Catch::Matchers::ContainsSubstring;
+
+TEST_CASE("matches of a list that aren't read are counted")
+{
+    const TempFolder folder;
+    const auto file = folder / "found.ndjson";
+    std::string text;
+    for (const auto &[seed, index] : {std::pair("a", "0"), std::pair("b", "4"), std::pair("c", "5")})
+        text += std::string("{\"seed\":\"") + seed + "\",\"index\":" + index +
+                ",\"metrics\":{\"chests(20)\":3}}\n";
+    text +=
+        "{\"summary\":{\"condition\":\"chests(20) >= 2\",\"generator\":\"caves\",\"generator_version\":1,"
+        "\"settings\":{},\"source\":{\"kind\":\"list\",\"count\":9},\"limit\":0,\"near_limit\":0,\"done\":9,"
+        "\"found\":3,\"near\":0,\"failed\":0,\"finished\":true}}\n";
+    REQUIRE(writeFileAtomically(file, text));
+    const Result<SearchResults> results = readSearchResults(file, 2, [](double) { return true; });
+    INFO((results ? std::string() : results.error().text()));
+    REQUIRE(results);
+    REQUIRE(results->hits.size() == 2);
+    REQUIRE(results->search.state.matches == 3);
+}
 
 namespace {
 
