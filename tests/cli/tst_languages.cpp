@@ -190,7 +190,7 @@ TEST_CASE("reports are in the language of the environment")
                                           "coffres ouverts\u00a0: 0\n", "打开的宝箱：0\n"};
     const std::array<std::string, 4> list{"\tturn 0\t", "\tZug 0\t", "\ttour 0\t", "\t回合0\t"};
     const std::array<std::string, 4> sound{"Hollow: no damage\n", "Hollow: kein Schaden\n",
-                                           "Hollow: aucun dommage\n", "Hollow: 没有损坏\n"};
+                                           "Hollow\u00a0: aucun dommage\n", "Hollow：没有损坏\n"};
     const std::array<std::string, 4> stats{"Seed                a\n", "Seed                 a\n",
                                            "Graine                        a\n", "种子          a\n"};
     const std::array<std::string, 4> sight{": visible\n", ": sichtbar\n", ": visible\n", "：可见\n"};

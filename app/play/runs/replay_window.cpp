@@ -67,6 +67,12 @@ OverlayLayer trackLayer(const World &world, const PlayerTracks &tracks)
 constexpr int kBeat = 40;            ///< milliseconds between two frames
 constexpr double kLongestGap = 0.25; ///< maximum number of seconds between two frames that is caught up
 
+/// The number of steps of a tick; none without one.
+int stepsOfTick(const TickCommand *tick)
+{
+    return tick != nullptr ? tick->steps : 0;
+}
+
 /// How an attack came to its damage, as a line below it.
 LogMessage howLine(const LogMessage &attack)
 {
@@ -574,7 +580,7 @@ void ReplayWindow::replaySteps(int steps)
             return;
         }
         if (advance(true))
-            steps -= ticking != nullptr ? ticking->steps : 0;
+            steps -= stepsOfTick(ticking);
         if (!isFree())
             return;
     }
