@@ -266,7 +266,7 @@ void TestPlayingTogether::whatWasDoneBeforeAGuestCameIsNotTheirs()
     TogetherShell guest;
     guest.open();
     guest.join(host);
-    QVERIFY(guest.logSays("Ann opens a chest"));
+    QVERIFY2(guest.logSays("Ann opens a chest"), qPrintable(guest.messages().join('|')));
     QVERIFY(guest.logSays("Bob joins the game"));
     QVERIFY(guest.messages().filter("You open").isEmpty());
 }

@@ -272,12 +272,12 @@ void namePlayers(Session &session, const Party &today)
 }
 
 /// What the messages of the last commands of a world were before it was opened, by replaying its log off the
-/// interface thread. None if a command isn't possible: then the log doesn't say what happened.
-QList<LogMessage> messagesOf(WorldLog log, const JobRunner::Wanted &wanted)
+/// interface thread. None if a command isn't possible: then the log doesn't say what happened. `own` is the
+/// reader, who may have come later; none for an onlooker.
+QList<LogMessage> messagesOf(WorldLog log, std::optional<int> own, const JobRunner::Wanted &wanted)
 {
     const std::size_t count = log.commands.size();
     const std::size_t from = count - std::min(count, kReplayedCommands);
-    const int shown = log.stored.party.shown;
     Session session(std::move(log.origin));
     namePlayers(session, log.stored.party);
     EventMessages messages;
@@ -296,9 +296,9 @@ QList<LogMessage> messagesOf(WorldLog log, const JobRunner::Wanted &wanted)
             return {};
         if (std::holds_alternative<JoinCommand>(log.commands[i]))
             namePlayers(session, log.stored.party);
-        const bool isHere = session.world().party.find(shown) != nullptr;
-        if (session.world().party.shown != shown && isHere)
-            session.showPlayer(shown);
+        const bool isHere = own && session.world().party.find(*own) != nullptr;
+        if (isHere)
+            session.showPlayer(*own);
         if (i >= from) {
             const QReadLocker locker(&languageLock());
             all += messages.report(events, session, !isHere);
@@ -433,9 +433,11 @@ void PlayPage::beginLog()
         for (const char *command : {"play.nextItem", "play.interact"})
             shownKey(command); // which the thread below names
         m_jobs.run(
-            [path = m_session.path()](const JobRunner::Wanted &wanted) {
+            [path = m_session.path(),
+             own = m_session.isOnlooker() ? std::nullopt : std::optional(m_session.localPlayer())](
+                const JobRunner::Wanted &wanted) {
                 Result<WorldLog> log = readWorldLog(path);
-                return log ? messagesOf(std::move(*log), wanted) : QList<LogMessage>();
+                return log ? messagesOf(std::move(*log), own, wanted) : QList<LogMessage>();
             },
             [this](const QList<LogMessage> &messages) {
                 if (!messages.isEmpty())

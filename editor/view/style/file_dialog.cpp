@@ -136,9 +136,10 @@ protected:
     }
 
 private:
-    /// Whether a file of this name is of one of the kinds in the filters, or any is wanted.
-    [[nodiscard]] bool isOffered(const QString &name) const
+    /// Whether a file at this path is of one of the kinds in the filters, or any is wanted.
+    [[nodiscard]] bool isOffered(const QString &path) const
     {
+        const QString name = QFileInfo(path).fileName(); // no pattern matches a separator
         static const QRegularExpression pattern(QStringLiteral("\\*\\.[^\\s)]+"));
         if (!pattern.match(selectedNameFilter()).hasMatch())
             return true;
