@@ -182,26 +182,6 @@ private slots:
         QVERIFY2(!described().contains("rock"), qPrintable(described()));
     }
 
-    void theCellUnderThePointerIsOfTheWorldUnderThePointer()
-    {
-        BenchFixture shell;
-        const auto dungeon = shell.addDungeon("Left");
-        const auto cave = shell.addWorld("Right");
-        shell.open();
-        shell.window().bench().inspect(dungeon);
-        QVERIFY(shell.waitForWorld("Left"));
-        shell.find<QAction>("bench.second")->trigger();
-        shell.bench().openPath(cave);
-        QVERIFY(shell.waitForWorld("Right"));
-        const MapView &left = shell.find<WorldPane>("bench.first")->map();
-        const auto described = [&] { // the panes may still be laid out
-            QTest::mouseMove(const_cast<MapView *>(&left), left.rect().center() - QPoint(40, 0));
-            QTest::mouseMove(const_cast<MapView *>(&left), left.rect().center());
-            return shell.find<QLabel>("bench.cell")->text();
-        };
-        QTRY_VERIFY2(described().startsWith("floor 1"), qPrintable(described()));
-    }
-
     void startStaysWhereItIsWhenRockIsPaintedOverIt()
     {
         BenchFixture shell;
