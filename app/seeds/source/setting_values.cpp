@@ -3,9 +3,11 @@
 
 #include "core/world/generator_info.h"
 #include "editor/view/texts/core_text.h"
+#include "editor/view/texts/language_lock.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QReadLocker>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -87,6 +89,7 @@ QString worldLabel(const SeedSet &set, std::int64_t index)
     if (sweep == nullptr)
         return QString::fromStdString(set.label(index));
     const WorldSettings settings = set.at(index).settings;
+    const QReadLocker texts(&languageLock()); // rows are also arranged off the interface thread
     QStringList parts;
     for (const SettingSweep &varied : sweep->settings) {
         const SettingInfo &info = *findSetting(varied.key);

@@ -67,9 +67,7 @@ public:
 
     double evaluate(const ValueProgram &program)
     {
-        if (program.size() == 1)
-            return leaf(program.front());
-        return cave::valueOf(program, [this](const ValueStep &step) { return leaf(step); });
+        return cave::valueOf(program, m_stack, [this](const ValueStep &step) { return leaf(step); });
     }
 
 private:
@@ -143,6 +141,7 @@ private:
     const std::vector<MetricQuery> &m_queries;
     const Condition::ValueOf &m_valueOf;
     std::vector<std::optional<double>> m_values; ///< those queried so far
+    std::vector<double> m_stack;                 ///< of an expression
 };
 
 } // namespace

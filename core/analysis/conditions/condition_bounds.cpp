@@ -77,12 +77,11 @@ void ConditionBounds::markOpen(const ConditionNode &node, std::vector<bool> &ope
     }
 }
 
-Bounds ConditionBounds::evaluate(const ValueProgram &program) const
+Bounds ConditionBounds::evaluate(const ValueProgram &program)
 {
-    const auto leaf = [this](const ValueStep &step) {
+    return valueOf(program, m_stack, [this](const ValueStep &step) {
         return step.kind == ValueStep::Kind::Number ? Bounds::exactly(step.number) : m_bounds[step.query];
-    };
-    return program.size() == 1 ? leaf(program.front()) : valueOf(program, leaf);
+    });
 }
 
 } // namespace cave

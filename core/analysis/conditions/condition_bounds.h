@@ -36,10 +36,11 @@ private:
     double leastMiss(const ConditionNode &node);
     bool certainlyHolds(const ConditionNode &node);
     void markOpen(const ConditionNode &node, std::vector<bool> &open);
-    [[nodiscard]] Bounds evaluate(const std::vector<ValueStep> &program) const;
+    Bounds evaluate(const std::vector<ValueStep> &program);
 
     Condition m_where;
     std::vector<Bounds> m_bounds;
+    std::vector<Bounds> m_stack; ///< of an expression
 };
 
 } // namespace cave

@@ -80,19 +80,21 @@ struct ConditionTree {
     std::vector<std::string> termTexts;
 };
 
-/// The value of a program, or its bounds; `leaf(step)` is that of a number or a name.
-template<class Leaf>
-auto valueOf(const ValueProgram &program, Leaf leaf)
+/// The value of a program, or its bounds; `leaf(step)` is that of a number or a name. `stack` is scratch
+/// space, as this is done for many worlds.
+template<class Value, class Leaf>
+Value valueOf(const ValueProgram &program, std::vector<Value> &stack, Leaf leaf)
 {
-    std::vector<decltype(leaf(program.front()))> stack;
-    stack.reserve(program.size());
+    if (program.size() == 1)
+        return leaf(program.front());
+    stack.clear();
     for (const ValueStep &step : program) {
         if (step.kind == ValueStep::Kind::Number || step.kind == ValueStep::Kind::Metric) {
             stack.push_back(leaf(step));
         } else if (step.kind == ValueStep::Kind::Negate) {
             stack.back() = negated(stack.back());
         } else {
-            const auto last = stack.back();
+            const Value last = stack.back();
             stack.pop_back();
             stack.back() = combined(step.kind, stack.back(), last);
         }

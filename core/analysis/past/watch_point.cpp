@@ -341,7 +341,9 @@ bool holdsIn(const ConditionTree &tree, const ConditionNode &node, WatchValues &
         return step.kind == ValueStep::Kind::Number ? step.number : values.of(step.query);
     };
     const ConditionTerm &term = tree.terms[node.term];
-    return holds(valueOf(term.left, leaf), term.relation, valueOf(term.right, leaf));
+    std::vector<double> stack;
+    const double left = valueOf(term.left, stack, leaf);
+    return holds(left, term.relation, valueOf(term.right, stack, leaf));
 }
 
 } // namespace
