@@ -100,9 +100,9 @@ private slots:
         QVERIFY2(hint(play).startsWith("Walk with the arrow keys"), qPrintable(hint(play)));
         QVERIFY(hint(play).contains("O explores"));
         play.press(Qt::Key_X);
-        const auto *examined = play.map().findChild<QWidget *>("examinePanel");
-        QVERIFY(!examined->geometry().intersects(play.map().findChild<QWidget *>("hintCard")->geometry()));
+        QVERIFY(hint(play).isEmpty()); // what is examined has its place
         play.press(Qt::Key_Escape);
+        QVERIFY(hint(play).contains("O explores"));
         dismiss(play);
         QVERIFY(hint(play).isEmpty());
         for (int i = 0; i < 3; ++i)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 #include "app/play/hud/play_hud.h"
+#include "app/play/map/examiner.h"
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
 #include "core/rules/inventory.h"
@@ -58,10 +59,7 @@ public:
         m_close->setToolButtonStyle(Qt::ToolButtonTextOnly);
         hbox(*this, 3 * kGrid, QMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid),
              {{m_text, 1}, {m_close, 0, Qt::AlignVCenter}});
-        connect(m_close, &QToolButton::clicked, this, [this] {
-            hide();
-            emit dismissed();
-        });
+        connect(m_close, &QToolButton::clicked, this, &HintCard::dismiss);
         keepKeyboardOnClicks(*this, ClickFocus::Fields);
         map->installEventFilter(this);
         hide();
@@ -74,19 +72,33 @@ public:
         });
     }
 
+    /// Whether there is a hint that wasn't dismissed, even if something else has its place.
+    [[nodiscard]] bool isOpen() const { return m_open; }
+
     void open(const QString &text)
     {
         m_text->setText(text);
         m_close->setText(tr("Got it"));
         m_close->setToolTip(tr("Close this hint"));
+        m_open = true;
         place();
-        show();
+        setVisible(!m_yields);
         raise();
         announce(*parentWidget(), text);
     }
 
-signals:
-    void dismissed();
+    void dismiss()
+    {
+        m_open = false;
+        hide();
+    }
+
+    /// Leaves its place to something else for now.
+    void setYields(bool yields)
+    {
+        m_yields = yields;
+        setVisible(m_open && !m_yields);
+    }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -108,6 +120,8 @@ private:
 
     QLabel *m_text;
     QToolButton *m_close;
+    bool m_open = false;
+    bool m_yields = false;
 };
 
 /// Hints for the first minutes, each when it first applies, and only once in all worlds.
@@ -117,7 +131,7 @@ class PlayHints : public QObject {
 public:
     /// All must outlive this; the hints are shown over `map`.
     PlayHints(PlaySession &session, const PlayHud &hud, const PlayActions &actions, Preferences &preferences,
-              QWidget &map)
+              const Examiner &examiner, QWidget &map)
         : QObject(&map)
         , m_play(session)
         , m_hud(hud)
@@ -125,6 +139,8 @@ public:
         , m_preferences(preferences)
         , m_card(new HintCard(&map))
     {
+        connect(&examiner, &Examiner::changed, this,
+                [this, &examiner] { m_card->setYields(examiner.isActive()); });
         connect(&session, &PlaySession::changed, this, &PlayHints::offer);
         connect(&hud, &PlayHud::changed, this, &PlayHints::offer);
         connect(&preferences, &Preferences::changed, this, [this](Setting setting) {
@@ -145,13 +161,13 @@ private:
     void offer()
     {
         if (!m_play.isGoing() || m_play.session().isFighting() || !m_preferences.isOn(Setting::Hints))
-            return hide();
+            return m_card->dismiss();
         const std::int64_t turn = m_play.world().turn;
         const std::int64_t shownFor = m_play.isFree() ? kShownTurns * kStepsPerSecond : kShownTurns;
-        if (m_card->isVisibleTo(m_card->parentWidget())) {
+        if (m_card->isOpen()) {
             if (turn - m_shownAt < shownFor)
                 return;
-            hide();
+            m_card->dismiss();
         }
         for (const Hint &hint : hints()) {
             if (!hint.applies || m_preferences.isHintShown(QLatin1String(hint.id)))
@@ -161,8 +177,6 @@ private:
             return m_card->open(hint.text);
         }
     }
-
-    void hide() { m_card->hide(); }
 
     /// The most urgent first.
     [[nodiscard]] QList<Hint> hints() const
@@ -216,9 +230,9 @@ private:
 };
 
 void offerHints(PlaySession &session, const PlayHud &hud, const PlayActions &actions,
-                Preferences &preferences, QWidget &map)
+                Preferences &preferences, const Examiner &examiner, QWidget &map)
 {
-    new PlayHints(session, hud, actions, preferences, map); // a child of `map`
+    new PlayHints(session, hud, actions, preferences, examiner, map); // a child of `map`
 }
 
 } // namespace cave

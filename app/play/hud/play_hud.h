@@ -22,6 +22,7 @@ class QAction;
 namespace cave {
 
 class ActionBar;
+class Examiner;
 class HudStrip;
 class PlayActions;
 class PlayScene;
@@ -138,9 +139,9 @@ private:
     QTimer m_soon; ///< one refresh for all that changes together
 };
 
-/// Shows hints for the first minutes over `map`, each when it first applies, and only once in all worlds. All
-/// must outlive `map`.
+/// Shows hints for the first minutes over `map`, each when it first applies, and only once in all worlds; not
+/// while something is examined there. All must outlive `map`.
 void offerHints(PlaySession &session, const PlayHud &hud, const PlayActions &actions,
-                Preferences &preferences, QWidget &map);
+                Preferences &preferences, const Examiner &examiner, QWidget &map);
 
 } // namespace cave

@@ -57,15 +57,13 @@ void ExaminePanel::show(const CellDescription &description)
     settle();
 }
 
-/// The bottom left corner, or above a hint there; as tall as needed.
+/// The bottom left corner, as tall as needed.
 void ExaminePanel::settle()
 {
     const QWidget *map = parentWidget();
-    const auto *hint = map->findChild<QWidget *>(QStringLiteral("hintCard"));
-    const int bottom = (hint != nullptr && hint->isVisible() ? hint->y() : map->height()) - kPanelMargin;
     const int width = std::min(kWidestPanel, map->width() - 2 * kPanelMargin);
-    const int height = std::min(layout()->totalHeightForWidth(width), bottom - kPanelMargin);
-    setGeometry(kPanelMargin, bottom - height, width, height);
+    const int height = std::min(layout()->totalHeightForWidth(width), map->height() - 2 * kPanelMargin);
+    setGeometry(kPanelMargin, map->height() - height - kPanelMargin, width, height);
 }
 
 bool ExaminePanel::eventFilter(QObject *watched, QEvent *event)

@@ -355,7 +355,7 @@ PlayPage::PlayPage(PlaySession &session, const PlayFrame &frame, QWidget *parent
 {
     layOut();
     frame.status.layout()->addWidget(m_status);
-    offerHints(session, *m_hud, m_actions, frame.preferences, *map());
+    offerHints(session, *m_hud, m_actions, frame.preferences, m_scene->examiner(), *map());
     new DeathNotice(session, *m_combat, *m_runWatch, *m_runEnd, frame.preferences);
     m_habits.sight.restore(*m_sight);
     connectLog();
