@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/marks/seed_marks_store.h"
-#include "app/seeds/metrics/metric_choices.h"
+#include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/rows/seed_table.h"
 #include "core/content/builtin.h"
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/conditions/condition_builder.h"
 #include "app/seeds/conditions/condition_edit.h"
-#include "app/seeds/conditions/condition_field.h"
-#include "app/seeds/conditions/flat_condition.h"
 #include "core/analysis/metrics/metric.h"
 #include "editor/panels/conditions/condition_completion.h"
 #include "editor/panels/conditions/condition_texts.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/rarity/rarity_funnel.h"
 #include "app/seeds/rarity/rarity_view.h"
 #include "core/content/builtin.h"
 

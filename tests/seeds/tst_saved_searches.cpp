@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/saved_searches.h"
 #include "app/seeds/search/saved_searches_button.h"
-#include "app/seeds/search/search_keeper.h"
 #include "core/io/files/database.h"
 #include "core/io/seeds/seed_library.h"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/conditions/condition_edit.h"
-#include "app/seeds/conditions/condition_field.h"
 #include "app/seeds/marks/seed_marks_store.h"
 #include "app/seeds/page/search_panel.h"
 #include "app/seeds/rarity/rarity_view.h"

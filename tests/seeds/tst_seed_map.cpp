@@ -5,7 +5,6 @@
 #include "app/seeds/map/seed_map_window.h"
 #include "app/seeds/places/places_panel.h"
 #include "app/seeds/sheet/card_face.h"
-#include "app/seeds/sheet/card_painter.h"
 #include "app/seeds/sketch/sketch_dialog.h"
 #include "app/seeds/sketch/sketch_row.h"
 #include "core/analysis/sketch/sketch_ground.h"

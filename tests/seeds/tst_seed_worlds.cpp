@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_worlds.h"
 #include "app/seeds/compare/compared_world.h"
-#include "app/seeds/rows/survey_runner.h"
+#include "app/seeds/rows/seed_values.h"
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"

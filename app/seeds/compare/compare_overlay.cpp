@@ -2,28 +2,384 @@
 #include "app/seeds/compare/compare_overlay.h"
 
 #include "app/seeds/compare/compared_map.h"
-#include "app/seeds/compare/difference_layer.h"
-#include "app/seeds/compare/swipe_handle.h"
 #include "app/seeds/compare/world_header.h"
+#include "core/analysis/metrics/comparison.h"
 #include "core/base/square.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/camera_link.h"
+#include "editor/view/map/map_view.h"
+#include "editor/view/style/accessibility.h"
+#include "editor/view/style/blend.h"
+#include "editor/view/style/field_labels.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "editor/view/texts/numbers.h"
 
+#include <QColor>
 #include <QEvent>
 #include <QGraphicsOpacityEffect>
+#include <QGridLayout>
 #include <QHBoxLayout>
+#include <QImage>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QSlider>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
 
 namespace cave {
+
+/// The vertical divider between two maps on top of each other, moved by mouse, arrow keys, Home and End. As
+/// tall as its parent; keeps its relative position.
+class SwipeHandle : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SwipeHandle(QWidget *parent) : QWidget(parent)
+    {
+        setObjectName("compare.swipe");
+        setAccessibleRole(*this, QAccessible::Splitter);
+        setFocusPolicy(Qt::StrongFocus);
+        setCursor(Qt::SplitHCursor);
+    }
+
+    /// The position of the divider: 0 at the left edge of the parent, 1 at the right.
+    [[nodiscard]] double share() const { return m_share; }
+
+    void setShare(double share)
+    {
+        share = std::clamp(share, 0.0, 1.0);
+        if (share == m_share)
+            return;
+        m_share = share;
+        place();
+        emit moved();
+    }
+
+    /// The divider's x in the parent, in pixels.
+    [[nodiscard]] int line() const
+    {
+        return static_cast<int>(std::lround(m_share * parentWidget()->width()));
+    }
+
+    /// Call this when the parent's size changes.
+    void place() { setGeometry(line() - kGripWidth / 2, 0, kGripWidth, parentWidget()->height()); }
+
+signals:
+    void moved();
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor ink = hasFocus() ? currentTheme().accent : currentTheme().text;
+        const QPointF middle(kGripWidth / 2.0, height() / 2.0);
+        painter.fillRect(QRectF(middle.x() - 2, 0, 4, height()), currentTheme().background);
+        painter.fillRect(QRectF(middle.x() - 1, 0, 2, height()), ink);
+        painter.setPen(QPen(currentTheme().background, 1));
+        painter.setBrush(ink);
+        painter.drawEllipse(middle, kKnob / 2.0, kKnob / 2.0);
+        painter.setPen(QPen(currentTheme().background, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        for (const double side : {-1.0, 1.0}) {
+            const QPointF tip = middle + QPointF(side * 7, 0);
+            painter.drawPolyline(
+                QPolygonF({tip + QPointF(-side * 3.5, -4), tip, tip + QPointF(-side * 3.5, 4)}));
+        }
+    }
+
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        m_grip = mapToParent(event->position().toPoint()).x() - line();
+    }
+
+    void mouseMoveEvent(QMouseEvent *event) override
+    {
+        if (event->buttons().testFlag(Qt::LeftButton))
+            setShare((mapToParent(event->position().toPoint()).x() - m_grip) /
+                     std::max(1, parentWidget()->width()));
+    }
+
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const double step = event->modifiers().testFlag(Qt::ShiftModifier) ? kPageShare : kStep;
+        switch (event->key()) {
+        case Qt::Key_Left:
+            return setShare(m_share - step);
+        case Qt::Key_Right:
+            return setShare(m_share + step);
+        case Qt::Key_PageUp:
+            return setShare(m_share - kPageShare);
+        case Qt::Key_PageDown:
+            return setShare(m_share + kPageShare);
+        case Qt::Key_Home:
+            return setShare(0);
+        case Qt::Key_End:
+            return setShare(1);
+        default:
+            return QWidget::keyPressEvent(event);
+        }
+    }
+
+    void focusInEvent(QFocusEvent * /*event*/) override { update(); }
+
+    void focusOutEvent(QFocusEvent * /*event*/) override { update(); }
+
+private:
+    static constexpr int kGripWidth = 24; // wide enough to grab
+    static constexpr int kKnob = 22;
+    static constexpr double kStep = 0.02;
+    static constexpr double kPageShare = 0.1;
+
+    double m_share = 0.5;
+    double m_grip = 0; ///< offset of the drag point from the divider
+};
+
+namespace {
+
+constexpr float kOpacity = 0.72F;
+/// Smaller cells, in logical pixels, are not hatched.
+constexpr double kSmallestHatched = 5;
+/// Below this size only every other diagonal is painted.
+constexpr double kSmallestDense = 12;
+constexpr float kHatchOpacity = 0.6F;
+
+void hatch(QPainter &painter, const QRectF &cell)
+{
+    painter.drawLine(QLineF(cell.bottomLeft(), cell.topRight()));
+}
+
+QPen hatchPen()
+{
+    return {withOpacity(Qt::black, kHatchOpacity), 1.2};
+}
+
+QString percentOf(double share)
+{
+    return QLocale().toString(100 * share, 'f', 1);
+}
+
+} // namespace
+
+/// The two colours of a difference, from Okabe and Ito's set (Color Universal Design, 2008), distinguishable
+/// with any colour vision. The second is also hatched.
+struct DifferenceColours {
+    QColor onlyFirst;
+    QColor onlySecond;
+};
+
+DifferenceColours differenceColours(const Theme &theme)
+{
+    if (theme.dark)
+        return {QColor(0x56, 0xb4, 0xe9), QColor(0xe6, 0x9f, 0x00)};
+    return {QColor(0x00, 0x72, 0xb2), QColor(0xe6, 0x9f, 0x00)};
+}
+
+/// A square of one of the colours as painted by the layer; for legends.
+QImage differenceSwatch(const QColor &colour, bool hatched, int size, double ratio)
+{
+    QImage image(QSize(size, size) * ratio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(colour);
+    if (!hatched)
+        return image;
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(hatchPen());
+    for (const QPointF corner : {QPointF(0, 0), QPointF(0.5, 0), QPointF(0, 0.5), QPointF(0.5, 0.5)})
+        hatch(painter, QRectF(corner * size, QSizeF(size, size) / 2));
+    return image;
+}
+
+/// Colours the cells of a map that are floor in only one of the worlds. Overlays the map; transparent to the
+/// mouse.
+class DifferenceLayer : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `map` must outlive this.
+    DifferenceLayer(const MapView &map, QWidget *parent) : QWidget(parent), m_map(map)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        refreshLook();
+        connect(&map, &MapView::viewChanged, this, qOverload<>(&QWidget::update));
+    }
+
+    void setDifference(std::optional<TerrainDifference> difference)
+    {
+        m_difference = std::move(difference);
+        repaintCells();
+    }
+
+    [[nodiscard]] const std::optional<TerrainDifference> &difference() const { return m_difference; }
+
+    void refreshLook()
+    {
+        const Theme &theme = currentTheme();
+        m_colours = differenceColours(theme);
+        repaintCells();
+    }
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        if (m_cells.isNull())
+            return;
+        const CellRect &area = m_difference->area;
+        const QRectF southWest = m_map.cellRect(area.origin);
+        const double cell = southWest.width();
+        const QRectF target(southWest.left(), southWest.bottom() - area.height * cell, area.width * cell,
+                            area.height * cell);
+        QPainter painter(this);
+        painter.drawImage(target, m_cells);
+        if (cell >= kSmallestHatched)
+            paintHatching(painter, target, cell);
+    }
+
+private:
+    void repaintCells()
+    {
+        update();
+        m_cells = {};
+        if (!m_difference)
+            return;
+        const CellRect &area = m_difference->area;
+        m_cells = QImage(area.width, area.height, QImage::Format_ARGB32_Premultiplied);
+        const QRgb first = qPremultiply(withOpacity(m_colours.onlyFirst, kOpacity).rgba());
+        const QRgb second = qPremultiply(withOpacity(m_colours.onlySecond, kOpacity).rgba());
+        for (int y = 0; y < area.height; ++y) {
+            auto *row = reinterpret_cast<QRgb *>(m_cells.scanLine(area.height - 1 - y));
+            for (int x = 0; x < area.width; ++x) {
+                row[x] = m_difference->onlyFirst.test(x, y)    ? first
+                         : m_difference->onlySecond.test(x, y) ? second
+                                                               : 0;
+            }
+        }
+    }
+
+    void paintHatching(QPainter &painter, const QRectF &target, double cell) const
+    {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(hatchPen());
+        const BitGrid &cells = m_difference->onlySecond;
+        const WorldPos corner = m_difference->area.origin;
+        const std::int64_t every = cell < kSmallestDense ? 2 : 1;
+        for (int y = 0; y < cells.height(); ++y) {
+            for (int x = 0; x < cells.width(); ++x) {
+                // In world coordinates, as the lines would otherwise jump when the view moves.
+                if (cells.test(x, y) && floorMod(corner.x + x - corner.y - y, every) == 0)
+                    hatch(painter,
+                          QRectF(target.left() + x * cell, target.bottom() - (y + 1) * cell, cell, cell));
+            }
+        }
+    }
+
+    const MapView &m_map;
+    std::optional<TerrainDifference> m_difference;
+    DifferenceColours m_colours;
+    QImage m_cells; ///< one pixel per cell
+};
+
+/// What the colours of a difference mean, and the share of each.
+class DifferenceLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DifferenceLegend(QWidget *parent = nullptr)
+        : QWidget(parent)
+        , m_firstSwatch(new QLabel(this))
+        , m_secondSwatch(new QLabel(this))
+        , m_first(named("compare.difference.first", new WrappedLabel(this)))
+        , m_second(named("compare.difference.second", new WrappedLabel(this)))
+        , m_share(named("compare.difference.share", new WrappedLabel(this)))
+    {
+        auto *grid = new QGridLayout(this);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setHorizontalSpacing(2 * kGrid);
+        grid->setVerticalSpacing(kGrid);
+        grid->addWidget(m_firstSwatch, 0, 0);
+        grid->addWidget(m_first, 0, 1);
+        grid->setColumnMinimumWidth(2, 4 * kGrid);
+        grid->addWidget(m_secondSwatch, 0, 3);
+        grid->addWidget(m_second, 0, 4);
+        grid->setColumnStretch(1, 1);
+        grid->setColumnStretch(4, 1);
+        grid->addWidget(m_share, 1, 0, 1, 6);
+        bindLook(*this, [this] { refreshLook(); });
+    }
+
+    void setLetters(const QString &first, const QString &second)
+    {
+        m_firstLetter = first;
+        m_secondLetter = second;
+        clear();
+    }
+
+    /// Shows that nothing is known yet.
+    void clear()
+    {
+        m_first->setText(tr("Floor in %1 only: …").arg(m_firstLetter));
+        m_second->setText(tr("Floor in %1 only: …").arg(m_secondLetter));
+        m_share->setText(tr("Measuring…"));
+    }
+
+    /// `inSquare` is around the first world's spawn. `wholeView`: the view isn't larger than the area
+    /// compared.
+    void report(const TerrainDifference &inView, const TerrainDifference &inSquare, bool wholeView)
+    {
+        m_first->setText(
+            tr("Floor in %1 only: %2").arg(m_firstLetter, shareText(inView.onlyFirst, inView.area)));
+        m_second->setText(
+            tr("Floor in %1 only: %2").arg(m_secondLetter, shareText(inView.onlySecond, inView.area)));
+        const QString view = wholeView ? tr("%1 % of the cells in view differ")
+                                       : tr("%1 % of the cells in the centre of the view differ");
+        m_share->setText(view.arg(percentOf(inView.share())) + " · " +
+                         tr("%1 % of the %2 × %3 cells around the entrance of %4")
+                             .arg(percentOf(inSquare.share()), QString::number(inSquare.area.width),
+                                  QString::number(inSquare.area.height), m_firstLetter));
+    }
+
+private:
+    void refreshLook()
+    {
+        const Theme &theme = currentTheme();
+        const DifferenceColours colours = differenceColours(theme);
+        const auto swatch = [this](const QColor &colour, bool hatched) {
+            return QPixmap::fromImage(differenceSwatch(colour, hatched, 3 * kGrid, devicePixelRatioF()));
+        };
+        m_firstSwatch->setPixmap(swatch(colours.onlyFirst, false));
+        m_secondSwatch->setPixmap(swatch(colours.onlySecond, true));
+        setSecondary(m_share, theme);
+    }
+
+    [[nodiscard]] QString shareText(const BitGrid &cells, const CellRect &area) const
+    {
+        const double all = static_cast<double>(area.width) * area.height;
+        const auto count = static_cast<double>(cells.count());
+        return tr("%Ln cells (%1 %)", nullptr, pluralCount(cells.count()))
+            .arg(percentOf(all > 0 ? count / all : 0));
+    }
+
+    QString m_firstLetter;
+    QString m_secondLetter;
+    QLabel *m_firstSwatch;
+    QLabel *m_secondSwatch;
+    QLabel *m_first;
+    QLabel *m_second;
+    QLabel *m_share;
+};
+
 namespace {
 
 constexpr int kMovePauseMs = 15;
@@ -338,4 +694,5 @@ void CompareOverlay::take(const Measured &measured)
 
 } // namespace cave
 
+#include "compare_overlay.moc"
 #include "moc_compare_overlay.cpp"

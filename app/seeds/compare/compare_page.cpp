@@ -2,17 +2,20 @@
 #include "app/seeds/compare/compare_page.h"
 
 #include "app/common/generator_texts.h"
+#include "app/common/large_button.h"
 #include "app/common/seed_words.h"
 #include "app/seeds/compare/compare_metrics.h"
 #include "app/seeds/compare/compare_overlay.h"
 #include "app/seeds/compare/compare_steps.h"
+#include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/compared_world.h"
-#include "app/seeds/compare/side_by_side.h"
+#include "app/seeds/compare/world_header.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/world/new_world.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
+#include "editor/view/map/camera_link.h"
 #include "editor/view/style/blend.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
@@ -22,9 +25,11 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QFrame>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QList>
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -32,6 +37,7 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
 #include <array>
@@ -40,6 +46,245 @@
 #include <utility>
 
 namespace cave {
+
+/// Which world to add to a comparison.
+enum class Addition {
+    OtherGenerator, ///< the last world's seed with the other generator
+    Copy,           ///< the last world again, for changed settings
+    Random,         ///< a new seed
+};
+
+/// A placeholder for missing worlds: what belongs here, and ways to begin.
+class CompareInvitation : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CompareInvitation(const QString &id, QWidget *parent = nullptr)
+        : QWidget(parent)
+        , m_title(new QLabel(this))
+        , m_text(new QLabel(this))
+        , m_otherGenerator(addButton(id + ".generator", Addition::OtherGenerator))
+        , m_copy(addButton(id + ".copy", Addition::Copy))
+        , m_random(addButton(id + ".random", Addition::Random))
+    {
+        setObjectName(id);
+        m_title->setAlignment(Qt::AlignCenter);
+        m_text->setAlignment(Qt::AlignCenter);
+        m_text->setWordWrap(true);
+        m_text->setFixedWidth(kInvitationWidth);
+        auto *column = vbox(2 * kGrid, {BoxPart::stretch(1), m_title, m_text, BoxPart::gap(2 * kGrid)});
+        for (QPushButton *button : {m_otherGenerator, m_copy, m_random})
+            column->addWidget(button);
+        column->addStretch(1);
+        hbox(*this, kStyleSpacing, evenMargins(4 * kGrid),
+             {BoxPart::stretch(1), column, BoxPart::stretch(1)});
+        setWorldCount(0);
+        bindLook(*this, [this] { refreshLook(); });
+        bindTexts(*this, [this] { retranslateUi(); });
+    }
+
+    /// The number of worlds: 0 or 1.
+    void setWorldCount(int count)
+    {
+        m_count = count;
+        m_otherGenerator->setVisible(count > 0);
+        m_copy->setVisible(count > 0);
+        retranslateUi();
+    }
+
+signals:
+    void chosen(cave::Addition addition);
+
+private:
+    static constexpr int kInvitationWidth = 300;
+
+    void refreshLook()
+    {
+        const Theme &theme = currentTheme();
+        m_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        setSecondary(m_text, theme);
+        m_text->setFont(fontOf(TextSize::Body));
+        setPrimary(m_otherGenerator, theme);
+        if (m_count == 0)
+            setPrimary(m_random, theme);
+        else
+            m_random->setPalette({});
+    }
+
+    QPushButton *addButton(const QString &id, Addition addition)
+    {
+        auto *button = new LargeButton(this);
+        button->setObjectName(id);
+        connect(button, &QPushButton::clicked, this, [this, addition] { emit chosen(addition); });
+        return button;
+    }
+
+    void retranslateUi()
+    {
+        m_otherGenerator->setText(tr("Same seed, other &generator"));
+        m_copy->setText(tr("Same world, other &settings"));
+        if (m_count == 0) {
+            m_title->setText(tr("Nothing to compare yet"));
+            m_text->setText(
+                tr("Compare two to six worlds side by side or on top of each other. Select seeds in "
+                   "the contact sheet, or start with any two."));
+            m_random->setText(tr("Two &random worlds"));
+        } else {
+            m_title->setText(tr("Choose a world to compare"));
+            m_text->setText(tr("Add a second world to compare. The maps move together."));
+            m_random->setText(tr("A &random world"));
+        }
+    }
+
+    int m_count = 0;
+    QLabel *m_title;
+    QLabel *m_text;
+    QPushButton *m_otherGenerator;
+    QPushButton *m_copy;
+    QPushButton *m_random;
+};
+
+/// A grid of worlds, each with a header above its map; all maps show the same place.
+class SideBySide : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int kMaxWorlds = 6;
+
+    /// Its maps join `link`, which must outlive this.
+    explicit SideBySide(CameraLink &link, QWidget *parent = nullptr)
+        : QWidget(parent)
+        , m_grid(new QGridLayout(this))
+    {
+        m_grid->setContentsMargins(0, 0, 0, 0);
+        m_grid->setSpacing(kGrid / 2);
+        setMinimumWidth(kNarrowestColumn); // otherwise two columns could never become one
+        for (int i = 0; i < kMaxWorlds; ++i)
+            addTile(link);
+    }
+
+    /// At most kMaxWorlds; observed, not owned.
+    void setWorlds(const QList<ComparedWorld *> &worlds)
+    {
+        m_count = static_cast<int>(worlds.size());
+        for (int i = 0; i < kMaxWorlds; ++i) {
+            ComparedWorld *world = i < m_count ? worlds[i] : nullptr;
+            m_tiles[i].header->setWorld(world);
+            m_tiles[i].map->setWorld(world);
+        }
+        m_columns = 0;
+        arrange();
+    }
+
+    /// Shown instead of a second world while there is only one; not owned.
+    void setInvitation(QWidget *invitation)
+    {
+        m_invitation = invitation;
+        m_invitation->setParent(this);
+        m_columns = 0;
+        arrange();
+    }
+
+    void setMotion(bool on)
+    {
+        for (const Tile &tile : m_tiles)
+            tile.map->map().setMotion(on);
+    }
+
+    void setThingsShown(bool shown)
+    {
+        for (const Tile &tile : m_tiles)
+            tile.map->setThingsShown(shown);
+    }
+
+    void focusMap() { m_tiles.first().map->map().setFocus(); }
+
+    void focusSeed(int world) { m_tiles[world].header->focusSeed(); }
+
+signals:
+    void removed(int world);
+    void playRequested(int world);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        arrange();
+    }
+
+private:
+    static constexpr int kNarrowestColumn = 80 * kGrid;
+    /// The preferred number of columns for each number of tiles, if there is space.
+    static constexpr std::array kTileColumns{1, 1, 2, 3, 2, 3, 3};
+
+    struct Tile {
+        QWidget *whole = nullptr;
+        WorldHeader *header = nullptr;
+        ComparedMap *map = nullptr;
+    };
+
+    void addTile(CameraLink &link)
+    {
+        const int number = static_cast<int>(m_tiles.size());
+        const QString id = QString("compare.world%1").arg(number);
+        Tile tile{new QWidget(this), nullptr, nullptr};
+        tile.header = new WorldHeader(id, tile.whole);
+        tile.header->setLetter(worldLetter(number));
+        tile.map = new ComparedMap(id + ".view", tile.whole);
+        tile.whole->hide();
+        auto *column = new QVBoxLayout(tile.whole);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        column->addWidget(tile.header);
+        column->addWidget(tile.map, 1);
+        link.join(tile.map->map());
+        connect(tile.header, &WorldHeader::removed, this, [this, number] { emit removed(number); });
+        connect(tile.header, &WorldHeader::playRequested, this,
+                [this, number] { emit playRequested(number); });
+        m_tiles += tile;
+    }
+
+    [[nodiscard]] int columns() const
+    {
+        const int tiles = std::max(m_count, 2); // an invitation is a tile too
+        const int narrowest = m_tiles.first().header->minimumSizeHint().width() + m_grid->spacing();
+        const int fitting = std::max(1, width() / narrowest);
+        return std::min(fitting, kTileColumns[static_cast<std::size_t>(tiles)]);
+    }
+
+    void arrange()
+    {
+        if (m_columns == columns())
+            return;
+        m_columns = columns();
+        QList<QWidget *> shown;
+        for (int i = 0; i < kMaxWorlds; ++i) {
+            m_grid->removeWidget(m_tiles[i].whole);
+            m_tiles[i].whole->setVisible(i < m_count);
+            if (i < m_count)
+                shown += m_tiles[i].whole;
+        }
+        if (m_invitation != nullptr) {
+            m_grid->removeWidget(m_invitation);
+            m_invitation->setVisible(m_count == 1);
+            if (m_count == 1)
+                shown += m_invitation;
+        }
+        for (int i = 0; i < kMaxWorlds; ++i) {
+            m_grid->setColumnStretch(i, i < m_columns ? 1 : 0);
+            m_grid->setRowStretch(i, qsizetype{i} * m_columns < shown.size() ? 1 : 0);
+        }
+        for (int i = 0; i < shown.size(); ++i)
+            m_grid->addWidget(shown[i], i / m_columns, i % m_columns);
+    }
+
+    QGridLayout *m_grid;
+    QList<Tile> m_tiles;
+    QWidget *m_invitation = nullptr;
+    int m_count = 0;
+    int m_columns = 0; ///< as arranged; 0 before
+};
+
 namespace {
 
 /// Narrower pages show icons only for modes, and the metrics below the maps.
@@ -499,4 +744,5 @@ void ComparePage::refreshActions()
 
 } // namespace cave
 
+#include "compare_page.moc"
 #include "moc_compare_page.cpp"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/compare/compare_invitation.h"
 #include "app/seeds/sheet/card_camera.h"
 #include "core/world/world_spec.h"
 #include "editor/view/map/camera_link.h"
@@ -25,11 +24,13 @@ class QToolButton;
 
 namespace cave {
 
+class CompareInvitation;
 class CompareMetrics;
 class CompareOverlay;
 class CompareSteps;
 class ComparedWorld;
 class SideBySide;
+enum class Addition;
 struct Content;
 
 /// Compares worlds: side by side, on top of each other, by their differences, by stages of generation, and by

@@ -3,7 +3,7 @@
 
 #include "app/common/data_folders.h"
 #include "app/seeds/search/search_texts.h"
-#include "app/seeds/source/field_texts.h"
+#include "app/seeds/source/setting_values.h"
 #include "core/analysis/search/seed_line.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/base/result.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/map/map_ruler.h"
 #include "app/seeds/sheet/card_camera.h"
 #include "core/world/world_spec.h"
 
@@ -20,6 +19,7 @@ class ComparedMap;
 class ComparedWorld;
 class CoordinateGrid;
 class FieldNote;
+class MapRuler;
 class MapView;
 class PlacesPanel;
 struct Content;
@@ -61,7 +61,7 @@ private:
     WorldSpec m_spec;
     ComparedMap *m_map = nullptr;
     CoordinateGrid *m_grid = nullptr;
-    MapRuler m_ruler;
+    std::unique_ptr<MapRuler> m_ruler;
     QWidget *m_bar = nullptr;
     QLabel *m_goToLabel = nullptr;
     QLineEdit *m_goTo = nullptr;

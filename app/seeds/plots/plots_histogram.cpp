@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/plots/plots_drawing.h"
-#include "app/seeds/source/field_texts.h"
+#include "app/seeds/source/setting_values.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "app/common/data_folders.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_texts.h"
-#include "app/seeds/source/field_texts.h"
+#include "app/seeds/source/setting_values.h"
 #include "core/analysis/search/search_results.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/form/bindings.h"

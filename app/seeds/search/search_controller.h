@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/seeds/search/saved_searches.h"
-#include "app/seeds/search/search_keeper.h"
 #include "core/analysis/search/search.h"
 
 #include <QElapsedTimer>

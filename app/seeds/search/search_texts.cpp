@@ -3,7 +3,7 @@
 
 #include "app/seeds/conditions/condition_checks.h"
 #include "app/seeds/rows/seed_table.h"
-#include "app/seeds/source/field_texts.h"
+#include "app/seeds/source/setting_values.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/texts/numbers.h"
 

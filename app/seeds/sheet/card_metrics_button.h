@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/metrics/metric_choices.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/sheet/card_face.h"

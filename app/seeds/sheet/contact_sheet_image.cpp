@@ -2,7 +2,7 @@
 #include "app/seeds/sheet/contact_sheet_image.h"
 
 #include "app/common/seed_worlds.h"
-#include "app/seeds/sheet/card_painter.h"
+#include "app/seeds/sheet/card_face.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QPainter>

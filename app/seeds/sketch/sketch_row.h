@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/seeds/sketch/sketch_dialog.h"
-#include "app/seeds/sketch/sketch_painting.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/analysis/sketch/sketch_pattern.h"
 #include "editor/view/form/bindings.h"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/source/setting_values.h"
 
+#include "app/seeds/source/source_page.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/language_lock.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -12,9 +14,24 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 #include <variant>
 
 namespace cave {
+
+QString seedCountText(std::int64_t count)
+{
+    return count == 1 ? SourcePage::tr("1 seed") : SourcePage::tr("%1 seeds").arg(shownNumber(count));
+}
+
+QString seedListText(const SeedList &list)
+{
+    const QString count = seedCountText(std::ssize(list.seeds));
+    return list.padded == 0 ? count
+                            : SourcePage::tr("%1; lines that begin or end with spaces: %2")
+                                  .arg(count, shownNumber(list.padded));
+}
+
 namespace {
 
 constexpr double kPerPercent = 100; // ten-thousandths

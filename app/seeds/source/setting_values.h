@@ -12,6 +12,12 @@
 
 namespace cave {
 
+/// "1 seed", "2,500 seeds".
+QString seedCountText(std::int64_t count);
+
+/// The same of a list, and how many of its lines begin or end with spaces, if any.
+QString seedListText(const SeedList &list);
+
 /// Whether this setting changes the generator's terrain.
 bool shapesTerrainOf(const SettingInfo &info, GeneratorKind kind);
 

@@ -3,12 +3,20 @@
 
 #include "core/analysis/search/seed_set.h"
 #include "core/base/geometry.h"
+#include "core/io/seeds/seed_library.h"
+#include "editor/document/job_runner.h"
 
 #include <QString>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
 class QSettings;
 
 namespace cave {
@@ -48,6 +56,86 @@ signals:
     void arrived();
     /// Enter was pressed: the set should be used at once.
     void entered();
+};
+
+/// Integers as seeds: first, count, and last, of which the latter two depend on each other.
+SourcePage *newNumbersSource(QWidget *parent);
+/// Seeds typed or pasted, one per line. A line may also be a link to a world, see `SeedLink`.
+SourcePage *newListSource(QWidget *parent);
+/// Pairs of words that are easy to say.
+SourcePage *newWordsSource(QWidget *parent);
+/// Random seeds; the same draw number gives the same seeds.
+SourcePage *newRandomSource(QWidget *parent);
+/// One seed under every combination of some settings.
+SourcePage *newSweepSource(QWidget *parent);
+
+/// Seeds of the library: starred ones, those with a tag, or all. Those with the same generator and settings
+/// form a set.
+class KeptSource : public SourcePage {
+    Q_OBJECT
+
+public:
+    explicit KeptSource(QWidget *parent);
+
+    /// The content of the library, in the order to be shown.
+    void setKept(const std::vector<KeptSeed> &kept);
+
+    [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
+    [[nodiscard]] bool bringsSettings() const override { return true; }
+    void saveState(QSettings &settings) const override;
+    void restoreState(const QSettings &settings) override;
+    void retranslateUi() override;
+
+private:
+    /// Worlds that differ only in their seeds.
+    struct Group {
+        WorldSpec base;
+        std::vector<WorldSpec> worlds;
+    };
+
+    [[nodiscard]] bool isWanted(const KeptSeed &kept) const;
+    void fillTags();
+    void regroup();
+    [[nodiscard]] QString groupName(const Group &group) const;
+
+    std::vector<KeptSeed> m_kept;
+    std::vector<Group> m_groups;
+    QString m_tagWanted; // from the saved state; its tag may appear later
+    QLabel *m_whichLabel;
+    QComboBox *m_which;
+    QLabel *m_groupLabel;
+    QComboBox *m_group;
+};
+
+/// Seeds from a text file, one per line or in a column of a table. Read off the interface thread.
+class FileSource : public SourcePage {
+    Q_OBJECT
+
+public:
+    explicit FileSource(QWidget *parent);
+
+    /// Reads this file instead of the previous one.
+    void setFile(const QString &path);
+
+    [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
+    void saveState(QSettings &settings) const override;
+    void restoreState(const QSettings &settings) override;
+    void retranslateUi() override;
+
+private:
+    using Seeds = Result<SeedList>;
+
+    void choose();
+    void read();
+    [[nodiscard]] QString description() const;
+
+    QLabel *m_label;
+    QLineEdit *m_path;
+    QPushButton *m_choose;
+    QLabel *m_columnLabel;
+    QLineEdit *m_column;
+    std::shared_ptr<const Seeds> m_seeds; // none if no file was chosen
+    JobRunner m_runner;
 };
 
 } // namespace cave

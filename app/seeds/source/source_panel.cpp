@@ -4,9 +4,7 @@
 #include "app/common/generator_texts.h"
 #include "app/common/setting_row.h"
 #include "app/seeds/source/setting_values.h"
-#include "app/seeds/source/source_pages.h"
-#include "app/seeds/source/source_stored_pages.h"
-#include "app/seeds/source/sweep_row.h"
+#include "app/seeds/source/source_page.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
@@ -104,9 +102,9 @@ void SourcePanel::createPages(QVBoxLayout &column)
     column.addLayout(row);
     m_file = new FileSource(this);
     m_keptPage = new KeptSource(this);
-    m_pages = {new NumbersSource(this), new ListSource(this),   m_file,
-               new WordsSource(this),   new RandomSource(this), m_keptPage,
-               new SweepSource(this)};
+    m_pages = {newNumbersSource(this), newListSource(this),   m_file,
+               newWordsSource(this),   newRandomSource(this), m_keptPage,
+               newSweepSource(this)};
     for (SourcePage *page : m_pages) {
         m_kind->addItem({});
         column.addWidget(page);

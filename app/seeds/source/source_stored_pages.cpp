@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/source/source_stored_pages.h"
-
 #include "app/common/generator_texts.h"
-#include "app/seeds/source/field_texts.h"
+#include "app/seeds/source/setting_values.h"
+#include "app/seeds/source/source_page.h"
 #include "core/analysis/search/seed_set.h"
 #include "core/base/small_file.h"
 #include "editor/view/form/boxes.h"
@@ -339,4 +338,4 @@ void FileSource::retranslateUi()
 
 } // namespace cave
 
-#include "moc_source_stored_pages.cpp"
+#include "moc_source_page.cpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/conditions/condition_field.h"
+#include "app/seeds/conditions/condition_edit.h"
 
 #include "core/analysis/conditions/condition_remarks.h"
 #include "editor/panels/conditions/condition_completion.h"
@@ -402,4 +402,4 @@ void ConditionField::take(const QString &text)
 
 } // namespace cave
 
-#include "moc_condition_field.cpp"
+#include "moc_condition_edit.cpp"
