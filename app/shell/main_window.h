@@ -17,7 +17,6 @@ class NewWorldPage;
 class PlayController;
 class PlayPage;
 class PlayParts;
-class RunController;
 class SeedsController;
 class SeedsPage;
 class StartPage;
@@ -81,7 +80,7 @@ private:
 
     ShellServices m_shell;
     std::unique_ptr<PlayController> m_play;
-    std::unique_ptr<RunController> m_runs;
+    std::unique_ptr<QObject> m_runs;
     std::unique_ptr<WorkbenchController> m_bench;
     std::unique_ptr<SeedsController> m_seeds;
     std::unique_ptr<FileController> m_files;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/shell/together/hosted_game.h"
-#include "app/shell/together/joined_game.h"
+#include "app/shell/together/games.h"
 #include "app/shell/together/together_controller.h"
 #include "editor/view/style/player_look.h"
 

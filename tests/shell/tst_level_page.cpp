@@ -3,9 +3,6 @@
 
 #include "app/workbench/levels/level_files.h"
 #include "app/workbench/levels/level_page.h"
-#include "app/workbench/levels/level_page_actions.h"
-#include "app/workbench/levels/new_level_dialog.h"
-#include "app/workbench/levels/recent_levels.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "editor/level/level_canvas.h"
 #include "editor/level/level_tools.h"

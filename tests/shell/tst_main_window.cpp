@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/shell/help/shortcut_overview.h"
 #include "app/shell/settings/appearance.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "core/io/files/database.h"

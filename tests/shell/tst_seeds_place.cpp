@@ -2,7 +2,6 @@
 // The seeds place as people use it, through the whole window.
 
 #include "app/seeds/compare/compare_page.h"
-#include "app/seeds/metrics/metric_choices.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/page/seed_files.h"
 #include "app/seeds/page/seeds_page.h"

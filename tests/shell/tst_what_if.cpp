@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/setting_row.h"
-#include "app/workbench/worlds/what_if_choices.h"
 #include "app/workbench/worlds/what_if_window.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "core/io/world_file/world_marks.h"

@@ -27,9 +27,6 @@
 #include <utility>
 
 namespace cave {
-namespace {
-
-} // namespace
 
 SeedsController::SeedsController(ShellServices &shell, PlayController &play, WorkbenchController &bench)
     : m_shell(shell)

@@ -16,7 +16,6 @@
 #include "app/shell/window/shell_services.h"
 #include "app/workbench/levels/level_files.h"
 #include "app/workbench/levels/level_page.h"
-#include "app/workbench/levels/level_page_actions.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "app/workbench/worlds/workbench_panels.h"

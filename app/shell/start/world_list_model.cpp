@@ -5,22 +5,159 @@
 #include "app/common/generator_texts.h"
 #include "app/shell/new_world/world_name.h"
 #include "core/gen/dungeon/dungeon_walk.h"
+#include "core/io/exports/thumbnail.h"
+#include "core/io/world_file/world_file.h"
 #include "core/world/generator_info.h"
+#include "editor/document/job_runner.h"
+#include "editor/view/map/overview.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/language_lock.h"
 #include "editor/view/texts/numbers.h"
 #include "editor/view/texts/relative_time.h"
 
 #include <QDateTime>
 #include <QFileInfo>
+#include <QHash>
+#include <QImage>
 #include <QLocale>
+#include <QObject>
+#include <QReadLocker>
+#include <QSize>
+#include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <iterator>
+#include <optional>
 #include <utility>
 #include <vector>
 
 namespace cave {
+
+/// A picture of a world, and the problems found while painting it.
+struct WorldPreview {
+    QImage image; ///< null until painted, or if the world can't be read
+    QStringList damage;
+};
+
+/// Paints thumbnails of worlds off the interface thread on demand, and caches them.
+class WorldPreviews : public QObject {
+    Q_OBJECT
+
+public:
+    explicit WorldPreviews(QObject *parent = nullptr) : QObject(parent), m_theme(&darkTheme()) {}
+
+    /// Sets the size in device pixels and the colours. Outdated pictures are painted again, and still shown
+    /// until then.
+    void setLook(QSize size, double pixelRatio, const Theme &theme)
+    {
+        if (size == m_size && pixelRatio == m_pixelRatio && &theme == m_theme)
+            return;
+        m_size = size;
+        m_pixelRatio = pixelRatio;
+        m_theme = &theme;
+        ++m_look;
+    }
+
+    /// What is known of the world; requests what is missing or outdated.
+    [[nodiscard]] const WorldPreview &preview(const WorldSummary &world)
+    {
+        const QString key = fromPath(world.path);
+        Entry &entry = m_entries[key];
+        if (!m_size.isEmpty() && (entry.look != m_look || entry.turn != world.turn)) {
+            entry.look = m_look;
+            entry.turn = world.turn;
+            request(world, key);
+        }
+        return entry.preview;
+    }
+
+    /// Forgets a world whose file has changed or was deleted.
+    void forget(const std::filesystem::path &path) { m_entries.remove(fromPath(path)); }
+
+signals:
+    /// The preview of the world at this path is ready.
+    void previewReady(const QString &path);
+
+private:
+    /// Cells of about this many device-independent pixels show a room with its exits on a card.
+    static constexpr double kCardCellPixels = 5;
+    struct Look {
+        QSize size;
+        double pixelRatio = 1;
+        const Theme *theme;
+    };
+
+    /// The whole level, if it fits; otherwise as much as possible around the player.
+    static void fitLevel(const CellRect &area, OverviewRequest &request)
+    {
+        constexpr int kLargestCell = 12;
+        const int fitting = std::min(request.size.width() / area.width, request.size.height() / area.height);
+        request.cellPixels = std::clamp(fitting, 1, kLargestCell);
+        if (fitting < 1)
+            return;
+        request.player = request.centre;
+        request.centre = {area.origin.x + area.width / 2, area.origin.y + area.height / 2};
+    }
+
+    static WorldPreview draw(const std::filesystem::path &path, const Look &look)
+    {
+        const Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
+        if (!loaded) {
+            const QReadLocker texts(&languageLock());
+            return {{}, {shortErrorText(loaded.error())}};
+        }
+        const World &world = loaded->world;
+        OverviewRequest request;
+        request.source = world.map.viewSource();
+        request.changes = world.map.changes();
+        request.fog = true;
+        request.centre = world.player().position;
+        request.size = look.size;
+        request.pixelRatio = look.pixelRatio;
+        request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * look.pixelRatio)));
+        if (const std::optional<CellRect> area = levelAreaOf(world))
+            fitLevel(*area, request);
+        WorldPreview preview{renderOverview(request, *look.theme), {}};
+        preview.image.setDevicePixelRatio(look.pixelRatio);
+        const QReadLocker texts(&languageLock());
+        for (const DamagedRegion &region : loaded->damaged)
+            preview.damage += damageText(region);
+        for (const Message &notice : loaded->notices)
+            preview.damage += messageText(notice);
+        return preview;
+    }
+
+    struct Entry {
+        WorldPreview preview;
+        int look = -1;
+        qint64 turn = -1;
+    };
+
+    void request(const WorldSummary &world, const QString &key)
+    {
+        const Look look{m_size, m_pixelRatio, m_theme};
+        m_jobs.run([path = world.path, look] { return draw(path, look); },
+                   [this, key, number = m_look](WorldPreview preview) {
+                       const auto entry = m_entries.find(key);
+                       if (entry == m_entries.end() || entry->look != number)
+                           return; // forgotten, or replaced by a newer request
+                       entry->preview = std::move(preview);
+                       emit previewReady(key);
+                   });
+    }
+
+    JobRunner m_jobs;
+    QHash<QString, Entry> m_entries;
+    QSize m_size;
+    double m_pixelRatio = 1;
+    const Theme *m_theme;
+    int m_look = 0;
+};
+
 namespace {
 
 /// Worlds that are shown before all are read, about a screenful; the next part is several times larger.
@@ -108,9 +245,12 @@ QString playedText(const WorldSummary &world)
 WorldListModel::WorldListModel(WorldLibrary library, QObject *parent)
     : QAbstractListModel(parent)
     , m_library(std::move(library))
+    , m_previews(std::make_unique<WorldPreviews>())
 {
-    connect(&m_previews, &WorldPreviews::previewReady, this, &WorldListModel::reportPreview);
+    connect(m_previews.get(), &WorldPreviews::previewReady, this, &WorldListModel::reportPreview);
 }
+
+WorldListModel::~WorldListModel() = default;
 
 void WorldListModel::refresh()
 {
@@ -140,12 +280,12 @@ void WorldListModel::refresh()
 
 void WorldListModel::forgetPreview(const QString &path)
 {
-    m_previews.forget(toPath(path));
+    m_previews->forget(toPath(path));
 }
 
 void WorldListModel::setPreviewLook(QSize size, double pixelRatio, const Theme &theme)
 {
-    m_previews.setLook(size, pixelRatio, theme);
+    m_previews->setLook(size, pixelRatio, theme);
 }
 
 QStringList WorldListModel::names() const
@@ -245,7 +385,7 @@ void WorldListModel::take(Result<WorldList> list)
 
 QString WorldListModel::toolTip(const WorldSummary &world) const
 {
-    QStringList lines = m_previews.preview(world).damage;
+    QStringList lines = m_previews->preview(world).damage;
     if (world.copy)
         lines += tr("A copy of a run that went on elsewhere: it isn't ranked.");
     return lines.join('\n');
@@ -272,9 +412,9 @@ QVariant WorldListModel::worldData(const WorldSummary &world, int role) const
     case PlayedRole:
         return playedText(world);
     case PreviewRole:
-        return m_previews.preview(world).image;
+        return m_previews->preview(world).image;
     case DamageRole:
-        return m_previews.preview(world).damage;
+        return m_previews->preview(world).damage;
     case ReadableRole:
         return true;
     case SearchRole:
@@ -318,3 +458,4 @@ void WorldListModel::reportPreview(const QString &path)
 } // namespace cave
 
 #include "moc_world_list_model.cpp"
+#include "world_list_model.moc"

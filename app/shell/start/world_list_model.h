@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/shell/start/world_previews.h"
 #include "core/io/worlds/world_library.h"
 #include "editor/document/job_runner.h"
 
 #include <QAbstractListModel>
+#include <QSize>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
 
 namespace cave {
 
+class WorldPreviews;
 struct Theme;
 
 /// The worlds of the library, most recently played first, then unreadable files. Names are editable: an edit
@@ -29,6 +34,7 @@ public:
     };
 
     explicit WorldListModel(WorldLibrary library, QObject *parent = nullptr);
+    ~WorldListModel() override;
 
     /// Reads the folder again, off the interface thread.
     void refresh();
@@ -68,8 +74,8 @@ private:
 
     WorldLibrary m_library;
     WorldList m_list;
-    bool m_isRead = false;            ///< completely, at least once
-    mutable WorldPreviews m_previews; // mutable, as reading a preview requests it
+    bool m_isRead = false; ///< completely, at least once
+    std::unique_ptr<WorldPreviews> m_previews;
     JobRunner m_jobs;
 };
 

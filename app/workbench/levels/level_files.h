@@ -5,20 +5,83 @@
 #include "core/content/level_file.h"
 #include "editor/document/level_document.h"
 
+#include <QDialog>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <string>
+#include <system_error>
 #include <vector>
 
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
 class QWidget;
 
 namespace cave {
 
 class Banner;
+class LevelBackgroundFields;
 struct BannerAction;
+
+/// Recently opened level files, the last first, as stored in the settings; at most ten.
+QStringList recentLevels();
+void rememberLevel(const std::filesystem::path &file);
+void forgetLevel(const std::filesystem::path &file);
+
+/// True also for two paths to one file, and for equal paths to a file that doesn't exist.
+inline bool isSameFile(const std::filesystem::path &a, const std::filesystem::path &b)
+{
+    std::error_code ignored;
+    return a == b || std::filesystem::equivalent(a, b, ignored);
+}
+
+/// The initial content of a new level.
+enum class LevelTemplate : std::uint8_t { Empty, Walled, WalledWithDoors };
+
+/// The minimum side, in tiles, of a level with walls around it, which leaves one tile for the start.
+inline constexpr int kSmallestWalled = 3;
+
+/// A level of `width` × `height` tiles with its start in the centre. Errors: those of `renameLevel` and
+/// `resizeLevel`; a side below kSmallestWalled, unless it begins empty.
+Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int width, int height,
+                               LevelTemplate with);
+
+/// Asks for the properties of a new level. Deletes itself when closed.
+class NewLevelDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit NewLevelDialog(QWidget *parent = nullptr);
+    ~NewLevelDialog() override;
+
+signals:
+    void levelMade(const cave::LevelFile &design);
+
+private:
+    void fillIn();
+    void suggest();
+    void make();
+
+    QComboBox *m_type;
+    QLineEdit *m_name;
+    QSpinBox *m_width;
+    QSpinBox *m_height;
+    QComboBox *m_template;
+    LevelBackgroundFields *m_background = nullptr;
+    QLabel *m_problem;
+    // a size chosen by the user stays when the type changes
+    bool m_sized = false;
+    bool m_begun = false;
+    bool m_grounded = false;
+};
 
 /// The level being edited and its file: opening, saving, reverting, and handling unsaved edits. Questions and
 /// errors are shown in the banner; before another level is opened or created, unsaved edits are asked about.

@@ -3,7 +3,6 @@
 
 #include "app/common/banner.h"
 #include "app/workbench/levels/level_files.h"
-#include "app/workbench/levels/level_page_actions.h"
 #include "core/edit/level_edit.h"
 #include "core/path/tile_path.h"
 #include "editor/level/level_actions.h"

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/workbench/worlds/what_if_choices.h"
 #include "core/analysis/past/other_course.h"
+#include "core/analysis/past/what_if.h"
 #include "core/io/worlds/world_library.h"
 #include "editor/document/job_runner.h"
 #include "editor/panels/past/past_reader.h"
 #include "editor/view/map/camera_link.h"
+#include "ui_what_if_choices.h"
 
+#include <QString>
 #include <QTimer>
 #include <QWidget>
 
@@ -28,6 +30,48 @@ namespace cave {
 
 class InlineName;
 class WorldPane;
+
+/// What is to be otherwise in a world from some turn on: rules, commands, an item more, decision trees.
+class WhatIfChoices : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `world` is as it was at `turn`. It needn't outlive this.
+    WhatIfChoices(const World &world, std::int64_t turn, QWidget *parent = nullptr);
+    ~WhatIfChoices() override;
+
+    /// What is chosen, from `from` on.
+    [[nodiscard]] WhatIf whatIf(Moment from) const;
+    /// Whether that differs from what was.
+    [[nodiscard]] bool isOtherwise() const;
+    /// Whether what was typed last isn't read yet.
+    [[nodiscard]] bool isTyping() const { return m_typed.isActive(); }
+    /// Takes the decision trees of a file, or says what is wrong with them.
+    void openTrees(const std::filesystem::path &file);
+
+signals:
+    void changed();
+
+private:
+    void addRules(const WorldSpec &spec);
+    void connectParts();
+    void retranslate();
+    void listItems();
+    void listTrees();
+    void chooseTrees(int index);
+    void readCommands();
+    void showProblems();
+
+    Ui::WhatIfChoices m_ui;
+    std::shared_ptr<const Content> m_content;
+    WorldSettings m_own; ///< the rules of the log
+    std::int64_t m_turn;
+    WhatIf m_whatIf;
+    QString m_commandsProblem; ///< empty: none
+    QString m_treesProblem;
+    QString m_treesFile; ///< the name of the one that `m_whatIf.content` has trees of
+    QTimer m_typed;
+};
 
 /// What would have happened otherwise: the commands of a world's log from some turn on, as they went and with
 /// what is chosen here, side by side, up to where the courses part and beyond. The world's

@@ -3,7 +3,7 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/generator_texts.h"
-#include "app/workbench/levels/recent_levels.h"
+#include "app/workbench/levels/level_files.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"

@@ -4,7 +4,7 @@
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
 #include "app/common/seed_worlds.h"
-#include "app/workbench/levels/recent_levels.h"
+#include "app/workbench/levels/level_files.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "editor/view/texts/error_texts.h"
 
