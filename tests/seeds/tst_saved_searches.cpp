@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/saved_searches.h"
-#include "app/seeds/search/saved_searches_button.h"
 #include "core/io/files/database.h"
 #include "core/io/seeds/seed_library.h"
 

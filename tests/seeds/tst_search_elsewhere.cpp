@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/search/saved_searches_button.h"
+#include "app/seeds/search/saved_searches.h"
 #include "app/seeds/sketch/sketch_row.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/form/field_note.h"

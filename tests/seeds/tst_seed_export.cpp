@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/table/seed_export.h"
+#include "app/seeds/page/seed_files.h"
 #include "core/base/json.h"
 #include "core/io/worlds/saved_session.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/seeds/plots/plots_data.h"
+#include "app/seeds/page/seed_files.h"
+#include "app/seeds/plots/plots_drawing.h"
 #include "app/seeds/table/column_menu.h"
-#include "app/seeds/table/seed_export.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "core/analysis/conditions/condition.h"
 #include "core/analysis/metrics/survey.h"

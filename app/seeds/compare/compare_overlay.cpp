@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/compare/compare_overlay.h"
 
-#include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/world_header.h"
-#include "core/analysis/metrics/comparison.h"
 #include "core/base/square.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
@@ -31,11 +29,9 @@
 #include <QSlider>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 #include <utility>
 
 namespace cave {
@@ -436,28 +432,6 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     , m_handle(new SwipeHandle(m_stage))
     , m_controls(new QStackedWidget(this))
 {
-    createControls();
-    m_headers->setMinimumWidth(kNarrowestHeader); // its minimum width, which allows it to be narrower than
-                                                  // its row
-    m_headerRow->setContentsMargins(0, 0, 0, 0);
-    m_headerRow->setSpacing(0);
-    m_headerRow->addWidget(m_firstHeader, 1);
-    m_headerRow->addWidget(m_secondHeader, 1);
-    vbox(*this, 0, kNoMargins, {m_headers, {m_stage, 1}, m_controls});
-    m_stage->installEventFilter(this);
-    m_wait.setSingleShot(true);
-    m_wait.setInterval(kMovePauseMs);
-    connectParts();
-    bindTexts(*this, [this] {
-        retranslateUi();
-        measureSoon(); // the legend has its values again
-    });
-    refreshMode();
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void CompareOverlay::createControls()
-{
     m_swipeHint = new QLabel(this);
     m_swipeHint->setWordWrap(true);
     m_blend = named("compare.blend", new QSlider(Qt::Horizontal, this));
@@ -474,10 +448,16 @@ void CompareOverlay::createControls()
         m_controls->addWidget(control);
     m_controls->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
     m_controls->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-void CompareOverlay::connectParts()
-{
+    m_headers->setMinimumWidth(kNarrowestHeader); // its minimum width, which allows it to be narrower than
+                                                  // its row
+    m_headerRow->setContentsMargins(0, 0, 0, 0);
+    m_headerRow->setSpacing(0);
+    m_headerRow->addWidget(m_firstHeader, 1);
+    m_headerRow->addWidget(m_secondHeader, 1);
+    vbox(*this, 0, kNoMargins, {m_headers, {m_stage, 1}, m_controls});
+    m_stage->installEventFilter(this);
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(kMovePauseMs);
     m_link.join(m_firstMap->map());
     m_link.join(m_secondMap->map());
     connect(m_handle, &SwipeHandle::moved, this, &CompareOverlay::refreshSwipe);
@@ -490,6 +470,12 @@ void CompareOverlay::connectParts()
     connect(m_secondHeader, &WorldHeader::removed, this, [this] { emit removed(m_second); });
     connect(m_firstHeader, &WorldHeader::playRequested, this, [this] { emit playRequested(m_first); });
     connect(m_secondHeader, &WorldHeader::playRequested, this, [this] { emit playRequested(m_second); });
+    bindTexts(*this, [this] {
+        retranslateUi();
+        measureSoon(); // the legend has its values again
+    });
+    refreshMode();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void CompareOverlay::setMode(Mode mode)

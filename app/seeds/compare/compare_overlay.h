@@ -63,8 +63,6 @@ private:
         TerrainDifference inSquare;
     };
 
-    void createControls();
-    void connectParts();
     void retranslateUi();
     void choose(int first, int second);
     void showPair();

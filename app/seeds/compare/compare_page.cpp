@@ -7,7 +7,6 @@
 #include "app/seeds/compare/compare_metrics.h"
 #include "app/seeds/compare/compare_overlay.h"
 #include "app/seeds/compare/compare_steps.h"
-#include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/compare/world_header.h"
 #include "core/gen/rooms/level_areas.h"
@@ -15,7 +14,6 @@
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
-#include "editor/view/map/camera_link.h"
 #include "editor/view/style/blend.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/page_action.h"
@@ -29,7 +27,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QList>
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -37,7 +34,6 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QWidget>
 
 #include <algorithm>
 #include <array>
@@ -232,9 +228,7 @@ private:
         tile.header->setLetter(worldLetter(number));
         tile.map = new ComparedMap(id + ".view", tile.whole);
         tile.whole->hide();
-        auto *column = new QVBoxLayout(tile.whole);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
+        auto *column = vbox(*tile.whole, 0, kNoMargins, {});
         column->addWidget(tile.header);
         column->addWidget(tile.map, 1);
         link.join(tile.map->map());
@@ -311,9 +305,45 @@ ComparePage::ComparePage(std::shared_ptr<const Content> content, QWidget *parent
 {
     setObjectName("compare");
     createActions();
-    createBar();
+    m_bar = new QWidget(this);
+    m_bar->setMinimumWidth(80 * kGrid); // if there is space it shows texts, but it can do without
+    auto *row = hbox(*m_bar, kGrid / 2, evenMargins(2 * kGrid, kGrid), {});
+    addButton(*row, m_close)->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    row->addSpacing(2 * kGrid);
+    for (QAction *action : m_modeActions)
+        m_modeButtons += addButton(*row, action);
+    row->addStretch(1);
+    for (QAction *action : {m_home, m_things, m_showMetrics})
+        addButton(*row, action);
+    row->addSpacing(2 * kGrid);
+    m_add = named("compare.add", new QToolButton(m_bar));
+    m_add->setIcon(namedIcon("add"));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_add->setPopupMode(QToolButton::InstantPopup);
+    m_add->setFocusPolicy(Qt::StrongFocus);
+    m_add->setMinimumHeight(7 * kGrid);
+    auto *menu = new QMenu(m_add);
+    menu->addActions({m_addGenerator, m_addCopy, m_addRandom});
+    m_add->setMenu(menu);
+    row->addWidget(m_add);
+    m_barLine = new QFrame(this);
+    m_barLine->setFixedHeight(1);
+    m_barLine->setAutoFillBackground(true);
     createMetrics();
-    layOut();
+    m_views = new QStackedWidget(this);
+    for (QWidget *view : {static_cast<QWidget *>(m_sideBySide), static_cast<QWidget *>(m_overlay),
+                          static_cast<QWidget *>(m_steps), static_cast<QWidget *>(m_secondInvitation)})
+        m_views->addWidget(view);
+    m_sideBySide->setInvitation(m_invitation);
+    m_splitter = new QSplitter(this);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_views);
+    m_splitter->addWidget(m_panel);
+    m_splitter->setStretchFactor(0, 1);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(m_empty);
+    m_pages->addWidget(m_splitter);
+    vbox(*this, 0, kNoMargins, {m_bar, m_barLine, {m_pages, 1}});
     connectParts();
     bindTexts(*this, [this] { retranslateUi(); });
     spreadWorlds();
@@ -371,36 +401,6 @@ QToolButton *ComparePage::addButton(QBoxLayout &row, QAction *action)
     return button;
 }
 
-void ComparePage::createBar()
-{
-    m_bar = new QWidget(this);
-    m_bar->setMinimumWidth(80 * kGrid); // if there is space it shows texts, but it can do without
-    auto *row = new QHBoxLayout(m_bar);
-    row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
-    row->setSpacing(kGrid / 2);
-    addButton(*row, m_close)->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    row->addSpacing(2 * kGrid);
-    for (QAction *action : m_modeActions)
-        m_modeButtons += addButton(*row, action);
-    row->addStretch(1);
-    for (QAction *action : {m_home, m_things, m_showMetrics})
-        addButton(*row, action);
-    row->addSpacing(2 * kGrid);
-    m_add = named("compare.add", new QToolButton(m_bar));
-    m_add->setIcon(namedIcon("add"));
-    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_add->setPopupMode(QToolButton::InstantPopup);
-    m_add->setFocusPolicy(Qt::StrongFocus);
-    m_add->setMinimumHeight(7 * kGrid);
-    auto *menu = new QMenu(m_add);
-    menu->addActions({m_addGenerator, m_addCopy, m_addRandom});
-    m_add->setMenu(menu);
-    row->addWidget(m_add);
-    m_barLine = new QFrame(this);
-    m_barLine->setFixedHeight(1);
-    m_barLine->setAutoFillBackground(true);
-}
-
 void ComparePage::createMetrics()
 {
     m_panel = new QWidget(this);
@@ -428,9 +428,7 @@ void ComparePage::createMetrics()
     m_table->verticalHeader()->setMinimumSectionSize(kMetricRowHeight);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setMinimumSectionSize(kValueColumn);
-    auto *column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 0);
-    column->setSpacing(kGrid);
+    auto *column = vbox(*m_panel, kGrid, QMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 0), {});
     auto *head = new QVBoxLayout;
     head->setContentsMargins(kGrid, 0, 0, kGrid);
     head->addWidget(m_panelTitle);
@@ -439,24 +437,6 @@ void ComparePage::createMetrics()
     column->addWidget(m_table, 1);
     connect(m_showMetrics, &QAction::toggled, m_panel, &QWidget::setVisible);
     connect(m_metrics, &QAbstractItemModel::modelReset, this, &ComparePage::fitToSize);
-}
-
-void ComparePage::layOut()
-{
-    m_views = new QStackedWidget(this);
-    for (QWidget *view : {static_cast<QWidget *>(m_sideBySide), static_cast<QWidget *>(m_overlay),
-                          static_cast<QWidget *>(m_steps), static_cast<QWidget *>(m_secondInvitation)})
-        m_views->addWidget(view);
-    m_sideBySide->setInvitation(m_invitation);
-    m_splitter = new QSplitter(this);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_views);
-    m_splitter->addWidget(m_panel);
-    m_splitter->setStretchFactor(0, 1);
-    m_pages = new QStackedWidget(this);
-    m_pages->addWidget(m_empty);
-    m_pages->addWidget(m_splitter);
-    vbox(*this, 0, kNoMargins, {m_bar, m_barLine, {m_pages, 1}});
 }
 
 void ComparePage::refreshLook()
@@ -509,18 +489,6 @@ void ComparePage::fitToSize()
 
 void ComparePage::retranslateUi()
 {
-    retranslateActions();
-    m_add->setText(tr("Add"));
-    m_add->setToolTip(tr("Add a world (up to %1)").arg(kMaxWorlds));
-    m_panelTitle->setText(tr("Metrics"));
-    m_panelNote->setText(tr("▲ more or ▼ less is better; the best world in each row is marked. Hover over a "
-                            "row for its definition."));
-    m_table->setAccessibleName(tr("Metrics of the worlds"));
-    m_metrics->retranslate();
-}
-
-void ComparePage::retranslateActions()
-{
     struct Texts {
         QString text;
         QString tip;
@@ -542,6 +510,13 @@ void ComparePage::retranslateActions()
     m_addCopy->setText(tr("Same world, other settings"));
     m_addRandom->setText(tr("A random world"));
     setActionTexts(*m_close, tr("Back"), tr("Back"));
+    m_add->setText(tr("Add"));
+    m_add->setToolTip(tr("Add a world (up to %1)").arg(kMaxWorlds));
+    m_panelTitle->setText(tr("Metrics"));
+    m_panelNote->setText(tr("▲ more or ▼ less is better; the best world in each row is marked. Hover over a "
+                            "row for its definition."));
+    m_table->setAccessibleName(tr("Metrics of the worlds"));
+    m_metrics->retranslate();
 }
 
 // The views refer to worlds and camera until they are destroyed.
@@ -714,7 +689,16 @@ void ComparePage::showMode()
                     : m_worlds.size() >= 2     ? static_cast<QWidget *>(m_overlay)
                                                : m_secondInvitation;
     m_views->setCurrentWidget(view);
-    refreshActions();
+    const bool any = !m_worlds.empty();
+    const bool room = m_worlds.size() < kMaxWorlds;
+    for (QAction *action : m_modeActions)
+        action->setEnabled(any);
+    for (QAction *action : {m_home, m_things, m_showMetrics})
+        action->setEnabled(any);
+    for (QAction *action : {m_addGenerator, m_addCopy})
+        action->setEnabled(any && room);
+    m_addRandom->setEnabled(room);
+    m_add->setEnabled(room);
 }
 
 /// Focuses the control of the mode, so that keys work at once.
@@ -726,20 +710,6 @@ void ComparePage::focusMode()
         m_steps->focusSlider();
     else if (m_worlds.size() >= 2)
         m_overlay->focusControl();
-}
-
-void ComparePage::refreshActions()
-{
-    const bool any = !m_worlds.empty();
-    const bool room = m_worlds.size() < kMaxWorlds;
-    for (QAction *action : m_modeActions)
-        action->setEnabled(any);
-    for (QAction *action : {m_home, m_things, m_showMetrics})
-        action->setEnabled(any);
-    for (QAction *action : {m_addGenerator, m_addCopy})
-        action->setEnabled(any && room);
-    m_addRandom->setEnabled(room);
-    m_add->setEnabled(room);
 }
 
 } // namespace cave

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/sheet/card_camera.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "core/world/world_spec.h"
 #include "editor/view/map/camera_link.h"
 
@@ -74,13 +74,10 @@ protected:
 private:
     void refreshLook();
     void createActions();
-    void createBar();
     void createMetrics();
-    void layOut();
     void connectParts();
     QToolButton *addButton(QBoxLayout &row, QAction *action);
     void retranslateUi();
-    void retranslateActions();
 
     ComparedWorld &append(const WorldSpec &spec);
     void add(Addition addition);
@@ -90,7 +87,6 @@ private:
     [[nodiscard]] std::optional<CardCamera> levelCamera(const WorldSpec &spec) const;
     void showMode();
     void focusMode();
-    void refreshActions();
     void fitToSize();
 
     std::shared_ptr<const Content> m_content;

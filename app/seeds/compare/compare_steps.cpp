@@ -2,7 +2,6 @@
 #include "app/seeds/compare/compare_steps.h"
 
 #include "app/seeds/compare/compare_overlay.h"
-#include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/world_header.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
@@ -137,19 +136,6 @@ CompareSteps::CompareSteps(CameraLink &link, QWidget *parent)
     m_slider->setPageStep(1);
     m_explanation->setWordWrap(true);
     m_runner.setInterval(kStageMs);
-    createActions();
-    layOut();
-    link.join(m_map->map());
-    connectParts();
-    bindTexts(*this, [this] {
-        retranslateUi();
-        showStage();
-    });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void CompareSteps::createActions()
-{
     m_previous = addPageAction(*this, "compare.steps.previous", {Qt::Key_Comma});
     m_play = addPageAction(*this, "compare.steps.play", {Qt::Key_P});
     m_next = addPageAction(*this, "compare.steps.next", {Qt::Key_Period});
@@ -157,10 +143,6 @@ void CompareSteps::createActions()
     m_previous->setIcon(namedIcon("step-back"));
     m_play->setIcon(namedIcon("play"));
     m_next->setIcon(namedIcon("step-on"));
-}
-
-void CompareSteps::layOut()
-{
     auto *controls = new QWidget(this);
     auto *row = new QHBoxLayout;
     row->setSpacing(kGrid);
@@ -171,10 +153,7 @@ void CompareSteps::layOut()
     auto *texts = hbox(3 * kGrid, {m_name, {m_explanation, 1}, m_count});
     vbox(*controls, kGrid, QMargins(4 * kGrid, kGrid, 4 * kGrid, 2 * kGrid), {row, texts});
     vbox(*this, 0, kNoMargins, {m_header, {m_map, 1}, controls});
-}
-
-void CompareSteps::connectParts()
-{
+    link.join(m_map->map());
     connect(m_slider, &QSlider::valueChanged, this, &CompareSteps::showStage);
     connect(m_previous, &QAction::triggered, this, [this] { m_slider->setValue(m_slider->value() - 1); });
     connect(m_next, &QAction::triggered, this, [this] { m_slider->setValue(m_slider->value() + 1); });
@@ -183,6 +162,11 @@ void CompareSteps::connectParts()
     connect(m_header, &WorldHeader::chosen, this, &CompareSteps::choose);
     connect(m_header, &WorldHeader::removed, this, [this] { emit removed(m_chosen); });
     connect(m_header, &WorldHeader::playRequested, this, [this] { emit playRequested(m_chosen); });
+    bindTexts(*this, [this] {
+        retranslateUi();
+        showStage();
+    });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void CompareSteps::setWorlds(const QList<ComparedWorld *> &worlds)

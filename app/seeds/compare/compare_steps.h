@@ -15,7 +15,6 @@
 class QAction;
 class QLabel;
 class QSlider;
-class QToolButton;
 
 namespace cave {
 
@@ -46,9 +45,6 @@ protected:
 
 private:
     void refreshLook();
-    void createActions();
-    void layOut();
-    void connectParts();
     void retranslateUi();
     void choose(int index);
     void takeWorld();

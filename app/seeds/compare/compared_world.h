@@ -2,21 +2,31 @@
 #pragma once
 
 #include "core/analysis/metrics/metric.h"
+#include "core/io/seeds/seed_card.h"
 #include "core/world/region.h"
 #include "core/world/world_spec.h"
 #include "editor/document/job_runner.h"
 #include "editor/document/wanted_work.h"
+#include "editor/view/overlays/map_overlays.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QTimer>
+#include <QWidget>
 
 #include <array>
 #include <memory>
 #include <optional>
+#include <vector>
+
+class QLabel;
 
 namespace cave {
 
+class MapCover;
+class MapView;
+class ThingsFeed;
 struct Content;
 
 /// One of the compared worlds: its spec, its terrain once available, and its metrics as they are measured.
@@ -80,6 +90,48 @@ private:
     QTimer m_wait;
     LatestQuestion<WorldSpec, Sketch> m_maker;
     JobRunner m_measurer; ///< last member, so that it is destroyed first
+};
+
+/// The map of one compared world: terrain, spawn, chests and monsters, or the reason why there is no world.
+/// Panned and zoomed by mouse and keyboard.
+class ComparedMap : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ComparedMap(const QString &id, QWidget *parent = nullptr);
+    ~ComparedMap() override;
+
+    /// Shows a world and follows its changes; null for none. Observed, not owned.
+    void setWorld(ComparedWorld *world);
+    [[nodiscard]] ComparedWorld *world() const { return m_world; }
+    /// Shows this stage instead of the world's own terrain, with the things that it has; null for the world's
+    /// own.
+    void setStage(std::shared_ptr<const RegionSource> stage);
+
+    void setThingsShown(bool shown);
+    void setMarkers(const std::vector<SeedMarker> &markers);
+    /// Shown in addition to what marks rooms.
+    void setOverlays(MapOverlays overlays);
+    [[nodiscard]] MapView &map() { return *m_map; }
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void refreshLook();
+    void refresh();
+    void markRooms();
+
+    MapView *m_map;
+    MapCover *m_cover;
+    QLabel *m_problem;
+    QWidget *m_focusFrame;
+    QPointer<ComparedWorld> m_world;
+    std::shared_ptr<const RegionSource> m_stage;
+    std::unique_ptr<ThingsFeed> m_things;
+    MapOverlays m_overlays;
 };
 
 } // namespace cave

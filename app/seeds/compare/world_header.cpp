@@ -181,8 +181,28 @@ WorldHeader::WorldHeader(const QString &id, QWidget *parent)
     , m_popup(new TerrainPopup(this))
 {
     createParts(id);
-    layOut();
-    connectParts();
+    auto *row = hbox(*this, kGrid / 2, QMargins(2 * kGrid, kGrid, kGrid, kGrid), {});
+    for (QWidget *part : std::initializer_list<QWidget *>{m_swatch, m_letter, m_choice})
+        row->addWidget(part);
+    row->addWidget(m_seed, 1);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_generator, m_version, m_settings, m_play, m_remove})
+        row->addWidget(part);
+    connect(m_choice, &QComboBox::activated, this, &WorldHeader::chosen);
+    connect(m_seed, &QLineEdit::textEdited, this, &WorldHeader::takeSeed);
+    connect(m_generator, &QComboBox::activated, this, &WorldHeader::takeGenerator);
+    connect(m_version, &QComboBox::activated, this, &WorldHeader::takeVersion);
+    connect(m_settings, &QToolButton::clicked, this, [this] {
+        if (m_world)
+            m_popup->popUpBelow(*m_settings);
+    });
+    connect(m_popup, &TerrainPopup::settingsChanged, this, [this](const WorldSettings &settings) {
+        WorldSpec spec = m_world->spec();
+        spec.settings = settings;
+        m_world->setSpec(spec);
+    });
+    connect(m_play, &QToolButton::clicked, this, &WorldHeader::playRequested);
+    connect(m_remove, &QToolButton::clicked, this, &WorldHeader::removed);
     bindTexts(*this, [this] {
         retranslateUi();
         refresh();
@@ -217,40 +237,6 @@ void WorldHeader::createParts(const QString &id)
     m_seed->setMinimumWidth(kNarrowestSeed);
     m_choice->hide();
     m_swatch->hide();
-}
-
-void WorldHeader::layOut()
-{
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(2 * kGrid, kGrid, kGrid, kGrid);
-    row->setSpacing(kGrid / 2);
-    for (QWidget *part : {static_cast<QWidget *>(m_swatch), static_cast<QWidget *>(m_letter),
-                          static_cast<QWidget *>(m_choice)})
-        row->addWidget(part);
-    row->addWidget(m_seed, 1);
-    for (QWidget *part : {static_cast<QWidget *>(m_generator), static_cast<QWidget *>(m_version),
-                          static_cast<QWidget *>(m_settings), static_cast<QWidget *>(m_play),
-                          static_cast<QWidget *>(m_remove)})
-        row->addWidget(part);
-}
-
-void WorldHeader::connectParts()
-{
-    connect(m_choice, &QComboBox::activated, this, &WorldHeader::chosen);
-    connect(m_seed, &QLineEdit::textEdited, this, &WorldHeader::takeSeed);
-    connect(m_generator, &QComboBox::activated, this, &WorldHeader::takeGenerator);
-    connect(m_version, &QComboBox::activated, this, &WorldHeader::takeVersion);
-    connect(m_settings, &QToolButton::clicked, this, [this] {
-        if (m_world)
-            m_popup->popUpBelow(*m_settings);
-    });
-    connect(m_popup, &TerrainPopup::settingsChanged, this, [this](const WorldSettings &settings) {
-        WorldSpec spec = m_world->spec();
-        spec.settings = settings;
-        m_world->setSpec(spec);
-    });
-    connect(m_play, &QToolButton::clicked, this, &WorldHeader::playRequested);
-    connect(m_remove, &QToolButton::clicked, this, &WorldHeader::removed);
 }
 
 void WorldHeader::setWorld(ComparedWorld *world)

@@ -43,8 +43,6 @@ signals:
 private:
     void refreshLook();
     void createParts(const QString &id);
-    void layOut();
-    void connectParts();
     void refresh();
     void retranslateUi();
     void takeSeed(const QString &text);

@@ -4,7 +4,6 @@
 #include "app/common/short_number_box.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "core/analysis/conditions/condition.h"
-#include "core/analysis/metrics/metric.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -20,14 +19,11 @@
 #include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QString>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <utility>
 
 namespace cave {
 namespace {
@@ -197,7 +193,22 @@ public:
         m_remove->setAutoRaise(true);
         for (QWidget *part : {static_cast<QWidget *>(m_metric), static_cast<QWidget *>(m_relation)})
             part->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel
-        layOut();
+        auto *grid = new QGridLayout(this);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setHorizontalSpacing(kGrid);
+        grid->setVerticalSpacing(kGrid);
+        m_metric->setMinimumContentsLength(10);
+        m_metric->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        grid->addWidget(m_metric, 0, 0, 1, 3);
+        grid->addWidget(m_remove, 0, 3);
+        grid->addWidget(m_reach, 1, 0);
+        grid->addWidget(m_relation, 1, 1);
+        grid->addWidget(m_value, 1, 2);
+        grid->setColumnStretch(0, 1);
+        grid->setColumnStretch(2, 1);
+        for (QAbstractSpinBox *box :
+             {static_cast<QAbstractSpinBox *>(m_reach), static_cast<QAbstractSpinBox *>(m_value)})
+            box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         setNumber(number);
         setTerm(term);
         bindTexts(*this, [this] { retranslateUi(); });
@@ -254,26 +265,6 @@ signals:
     void removeRequested();
 
 private:
-    void layOut()
-    {
-        auto *grid = new QGridLayout(this);
-        grid->setContentsMargins(0, 0, 0, 0);
-        grid->setHorizontalSpacing(kGrid);
-        grid->setVerticalSpacing(kGrid);
-        m_metric->setMinimumContentsLength(10);
-        m_metric->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        grid->addWidget(m_metric, 0, 0, 1, 3);
-        grid->addWidget(m_remove, 0, 3);
-        grid->addWidget(m_reach, 1, 0);
-        grid->addWidget(m_relation, 1, 1);
-        grid->addWidget(m_value, 1, 2);
-        grid->setColumnStretch(0, 1);
-        grid->setColumnStretch(2, 1);
-        for (QAbstractSpinBox *box :
-             {static_cast<QAbstractSpinBox *>(m_reach), static_cast<QAbstractSpinBox *>(m_value)})
-            box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    }
-
     void retranslateUi()
     {
         for (int i = 0; i < m_metric->count(); ++i) {
@@ -373,14 +364,10 @@ private:
 ConditionBuilder::ConditionBuilder(QWidget *parent) : QWidget(parent)
 {
     setObjectName("condition.builder");
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2 * kGrid);
+    auto *column = vbox(*this, 2 * kGrid, kNoMargins, {});
     createHead(*column);
     m_rowArea = new QWidget(this);
-    auto *rows = new QVBoxLayout(m_rowArea);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(2 * kGrid);
+    vbox(*m_rowArea, 2 * kGrid, kNoMargins, {});
     m_add = named("condition.add", new QPushButton(this));
     m_add->setAutoDefault(false);
     column->addWidget(m_rowArea);

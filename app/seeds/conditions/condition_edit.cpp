@@ -4,9 +4,7 @@
 #include "core/analysis/conditions/condition_remarks.h"
 #include "editor/panels/conditions/condition_completion.h"
 #include "editor/panels/conditions/condition_texts.h"
-#include "editor/view/form/bindings.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
@@ -19,7 +17,6 @@
 #include <QTextBlock>
 #include <QTimer>
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 

@@ -3,13 +3,13 @@
 
 #include "app/common/data_folders.h"
 #include "app/seeds/search/search_texts.h"
-#include "app/seeds/source/setting_values.h"
 #include "core/analysis/search/seed_line.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/base/result.h"
 #include "core/io/files/atomic_file.h"
 #include "core/io/files/folders.h"
 #include "editor/view/form/bindings.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/form/field_note.h"
 #include "editor/view/form/form_file.h"
 #include "editor/view/form/named.h"
@@ -236,9 +236,7 @@ private:
 
 CommandRow::CommandRow(FieldNote &note, QWidget *parent) : QWidget(parent), m_note(note)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
+    vbox(*this, kGrid, kNoMargins, {});
     m_copy = addButton("search.copy", "duplicate");
     m_elsewhere = addButton("search.elsewhere", "host");
     connect(m_copy, &QToolButton::clicked, this, &CommandRow::copyCommand);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/map/seed_details.h"
 
-#include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/marks/marks_panel.h"
 #include "core/gen/rooms/level_areas.h"
@@ -74,11 +73,7 @@ SeedDetails::SeedDetails(const QList<QAction *> &actions, std::shared_ptr<const 
         tools->addWidget(makeButton(actions[i]), i / kColumns, i % kColumns);
     vbox(*m_body, kGrid, evenMargins(3 * kGrid, 2 * kGrid), {m_map, below, tools});
     vbox(*this, 0, kNoMargins, {{m_empty, 1}, {m_area, 1}});
-    auto *parts = new QVBoxLayout(m_area->widget());
-    parts->setContentsMargins(0, 0, 0, 0);
-    parts->setSpacing(0);
-    parts->addWidget(m_body);
-    parts->addWidget(m_marks, 1);
+    vbox(*m_area->widget(), 0, kNoMargins, {m_body, {m_marks, 1}});
     connect(m_map->map().input(), &MapInput::cellClicked, this, &SeedDetails::takeClick);
     connect(m_map->map().input(), &MapInput::cellHovered, this,
             [this](WorldPos cell) { m_cell->setText(QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y)); });

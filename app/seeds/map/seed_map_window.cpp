@@ -5,13 +5,11 @@
 #include "app/common/seed_worlds.h"
 #include "app/common/sketch_area.h"
 #include "app/common/typed_place.h"
-#include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/places/places_panel.h"
 #include "app/seeds/source/seed_link.h"
 #include "core/path/floor_window.h"
 #include "core/world/world_map.h"
-#include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
@@ -47,7 +45,6 @@
 #include <utility>
 
 namespace cave {
-
 namespace {
 
 constexpr std::int64_t kMargin = 64;     ///< cells around the two ends, for detours
@@ -246,9 +243,48 @@ SeedMapWindow::SeedMapWindow(std::shared_ptr<const Content> content, QWidget *pa
 {
     setObjectName("seedMap");
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    makeParts();
-    layOut();
-    connectParts();
+    m_bar = new QWidget(this);
+    m_goToLabel = new QLabel(m_bar);
+    m_goTo = named("seedMap.goTo", new QLineEdit(m_bar));
+    m_goTo->setFixedWidth(kGoToWidth);
+    m_goToLabel->setBuddy(m_goTo);
+    m_gridButton = addTool("seedMap.grid", "table", true);
+    m_rulerButton = addTool("seedMap.ruler", "line", true);
+    m_placesButton = addTool("seedMap.places", "search", true);
+    m_linkButton = addTool("seedMap.copyLink", "copy", false);
+    m_cell = named("seedMap.cell", new QLabel(m_bar));
+    m_note = named("seedMap.note", new FieldNote(this));
+    m_note->setMargin(kGrid);
+    m_split = new QSplitter(this);
+    m_split->setChildrenCollapsible(false);
+    m_map = new ComparedMap("seedMap.view");
+    m_grid = new CoordinateGrid(map());
+    m_places = new PlacesPanel;
+    auto *row = hbox(*m_bar, 2 * kGrid, evenMargins(2 * kGrid, kGrid), {m_goToLabel, m_goTo});
+    for (QToolButton *button : {m_gridButton, m_rulerButton, m_placesButton, m_linkButton})
+        row->addWidget(button);
+    row->addStretch(1);
+    row->addWidget(m_cell);
+    m_split->addWidget(m_map);
+    m_split->addWidget(m_places);
+    m_split->setStretchFactor(0, 1);
+    m_split->setSizes({kUsualSize.width() - kPlacesWidth, kPlacesWidth});
+    vbox(*this, 0, kNoMargins, {m_bar, m_note, {m_split, 1}});
+    connect(m_goTo, &QLineEdit::returnPressed, this, [this] { goTo(m_goTo->text()); });
+    connect(m_gridButton, &QToolButton::toggled, this, [this](bool on) {
+        m_grid->setVisible(on);
+        QSettings().setValue(kGridKey, on);
+    });
+    connect(m_rulerButton, &QToolButton::toggled, this, &SeedMapWindow::setRuling);
+    connect(m_placesButton, &QToolButton::toggled, m_places, &QWidget::setVisible);
+    connect(m_linkButton, &QToolButton::clicked, this, &SeedMapWindow::copyLink);
+    connect(m_ruler.get(), &MapRuler::changed, this, &SeedMapWindow::followRuler);
+    connect(m_places, &PlacesPanel::layerChanged, this, &SeedMapWindow::refreshOverlays);
+    connect(m_places, &PlacesPanel::areaWanted, this,
+            [this] { m_places->drawLike(usualSketchArea(map().camera().normalized().cell)); });
+    connect(m_places, &PlacesPanel::placeChosen, this, [this](WorldPos at) { map().lookAt(at); });
+    connect(map().input(), &MapInput::cellHovered, this, &SeedMapWindow::reportCell);
+    connect(map().input(), &MapInput::hoverEnded, this, &SeedMapWindow::reportCell);
     bindTexts(*this, [this] { retranslateUi(); });
     bindLook(*this, [this] { refreshLook(); });
     m_gridButton->setChecked(QSettings().value(kGridKey, true).toBool());
@@ -279,60 +315,6 @@ QToolButton *SeedMapWindow::addTool(const char *id, const char *icon, bool check
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::StrongFocus);
     return button;
-}
-
-void SeedMapWindow::makeParts()
-{
-    m_bar = new QWidget(this);
-    m_goToLabel = new QLabel(m_bar);
-    m_goTo = named("seedMap.goTo", new QLineEdit(m_bar));
-    m_goTo->setFixedWidth(kGoToWidth);
-    m_goToLabel->setBuddy(m_goTo);
-    m_gridButton = addTool("seedMap.grid", "table", true);
-    m_rulerButton = addTool("seedMap.ruler", "line", true);
-    m_placesButton = addTool("seedMap.places", "search", true);
-    m_linkButton = addTool("seedMap.copyLink", "copy", false);
-    m_cell = named("seedMap.cell", new QLabel(m_bar));
-    m_note = named("seedMap.note", new FieldNote(this));
-    m_note->setMargin(kGrid);
-    m_split = new QSplitter(this);
-    m_split->setChildrenCollapsible(false);
-    m_map = new ComparedMap("seedMap.view");
-    m_grid = new CoordinateGrid(map());
-    m_places = new PlacesPanel;
-}
-
-void SeedMapWindow::layOut()
-{
-    auto *row = hbox(*m_bar, 2 * kGrid, evenMargins(2 * kGrid, kGrid), {m_goToLabel, m_goTo});
-    for (QToolButton *button : {m_gridButton, m_rulerButton, m_placesButton, m_linkButton})
-        row->addWidget(button);
-    row->addStretch(1);
-    row->addWidget(m_cell);
-    m_split->addWidget(m_map);
-    m_split->addWidget(m_places);
-    m_split->setStretchFactor(0, 1);
-    m_split->setSizes({kUsualSize.width() - kPlacesWidth, kPlacesWidth});
-    vbox(*this, 0, kNoMargins, {m_bar, m_note, {m_split, 1}});
-}
-
-void SeedMapWindow::connectParts()
-{
-    connect(m_goTo, &QLineEdit::returnPressed, this, [this] { goTo(m_goTo->text()); });
-    connect(m_gridButton, &QToolButton::toggled, this, [this](bool on) {
-        m_grid->setVisible(on);
-        QSettings().setValue(kGridKey, on);
-    });
-    connect(m_rulerButton, &QToolButton::toggled, this, &SeedMapWindow::setRuling);
-    connect(m_placesButton, &QToolButton::toggled, m_places, &QWidget::setVisible);
-    connect(m_linkButton, &QToolButton::clicked, this, &SeedMapWindow::copyLink);
-    connect(m_ruler.get(), &MapRuler::changed, this, &SeedMapWindow::followRuler);
-    connect(m_places, &PlacesPanel::layerChanged, this, &SeedMapWindow::refreshOverlays);
-    connect(m_places, &PlacesPanel::areaWanted, this,
-            [this] { m_places->drawLike(usualSketchArea(map().camera().normalized().cell)); });
-    connect(m_places, &PlacesPanel::placeChosen, this, [this](WorldPos at) { map().lookAt(at); });
-    connect(map().input(), &MapInput::cellHovered, this, &SeedMapWindow::reportCell);
-    connect(map().input(), &MapInput::hoverEnded, this, &SeedMapWindow::reportCell);
 }
 
 void SeedMapWindow::showWorld(const WorldSpec &spec, const CardCamera &camera)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/sheet/card_camera.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "core/world/world_spec.h"
 
 #include <QDialog>
@@ -43,10 +43,7 @@ public:
     [[nodiscard]] PlacesPanel &places() const { return *m_places; }
 
 private:
-    void makeParts();
     QToolButton *addTool(const char *id, const char *icon, bool checkable);
-    void layOut();
-    void connectParts();
     void retranslateUi();
     void refreshLook();
     void goTo(const QString &text);

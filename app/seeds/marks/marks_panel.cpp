@@ -20,7 +20,6 @@
 #include <QStringListModel>
 
 #include <algorithm>
-#include <utility>
 
 namespace cave {
 namespace {

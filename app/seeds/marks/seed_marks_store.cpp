@@ -149,11 +149,6 @@ bool SeedMarksStore::keep(const WorldSpec &spec, SeedMarks marks)
     return true;
 }
 
-std::string SeedMarksStore::document(std::string_view name)
-{
-    return readDocument(name).valueOr({});
-}
-
 Result<std::string> SeedMarksStore::readDocument(std::string_view name)
 {
     return m_library ? m_library->document(name) : std::string();

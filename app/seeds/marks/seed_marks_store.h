@@ -77,7 +77,7 @@ public:
     bool keep(const WorldSpec &spec, SeedMarks marks);
 
     /// A text stored in the library under a name; empty if there is none.
-    [[nodiscard]] std::string document(std::string_view name);
+    [[nodiscard]] std::string document(std::string_view name) { return readDocument(name).valueOr({}); }
     /// The same. Error Damaged, or why it can't be read.
     [[nodiscard]] Result<std::string> readDocument(std::string_view name);
     /// Replaces a text; an empty one removes it. False if it isn't stored; if there is a library, `failed`

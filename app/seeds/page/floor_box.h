@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/gen/dungeon/dungeon_walk.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/type_scale.h"
 
@@ -28,9 +29,7 @@ public:
         , m_text(named("seeds.floor", new QLabel))
     {
         setObjectName("seeds.floorBox");
-        auto *row = new QHBoxLayout(this);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(kGrid);
+        auto *row = hbox(*this, kGrid, kNoMargins, {});
         const auto addButton = [row](QAction &action, Qt::ArrowType arrow) {
             auto *button = new QToolButton;
             button->setDefaultAction(&action);

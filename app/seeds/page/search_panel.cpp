@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/page/search_panel.h"
 
-#include "app/seeds/conditions/condition_checks.h"
 #include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/elsewhere/command_row.h"
 #include "app/seeds/rows/seed_order.h"
-#include "app/seeds/search/saved_searches_button.h"
+#include "app/seeds/search/saved_searches.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_texts.h"
-#include "app/seeds/source/setting_values.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/form_file.h"
@@ -59,17 +57,6 @@ SearchPanel::SearchPanel(SearchController &search, SeedOrder &order, QWidget *pa
     , m_order(order)
 {
     setUpForm(m_ui, *this);
-    completeForm();
-    followInput();
-    connect(&m_search, &SearchController::changed, this, &SearchPanel::followSearch);
-    connect(&m_order, &SeedOrder::filtersChanged, this, &SearchPanel::followFilters);
-    bindTexts(*this, [this] { retranslateUi(); });
-    rangeChanged();
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void SearchPanel::completeForm()
-{
     constexpr std::int64_t kUsualCount = 100'000;
     m_ui.editLabel->setBuddy(m_ui.search_condition->field()); // the widget around it takes no focus itself
     m_presetMenu = named("search.presetMenu", new QMenu(m_ui.search_presets));
@@ -87,6 +74,12 @@ void SearchPanel::completeForm()
     m_ui.search_count->setRange(1, SeedSet::kMaxSize);
     m_ui.search_count->setValue(kUsualCount);
     m_ui.search_limit->setRange(0, SeedSet::kMaxSize);
+    followInput();
+    connect(&m_search, &SearchController::changed, this, &SearchPanel::followSearch);
+    connect(&m_order, &SeedOrder::filtersChanged, this, &SearchPanel::followFilters);
+    bindTexts(*this, [this] { retranslateUi(); });
+    rangeChanged();
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 /// Only those that can be measured in the worlds to search.
@@ -250,11 +243,6 @@ QString SearchPanel::problem() const
     if (!wrong.isEmpty() || m_ui.search_limit->text().trimmed().isEmpty())
         return wrong;
     return m_ui.search_limit->problem(withoutMnemonic(m_ui.limitLabel->text()));
-}
-
-SeedSet SearchPanel::searched() const
-{
-    return rangeKind() == ShownSet ? m_set : numbers();
 }
 
 SeedSet SearchPanel::numbers() const

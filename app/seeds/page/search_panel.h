@@ -43,7 +43,6 @@ private:
     void refreshLook();
     enum RangeKind { ShownSet, Numbers, Endless };
 
-    void completeForm();
     void followInput();
     void retranslateUi();
     void nameShownSet();
@@ -56,7 +55,7 @@ private:
     /// The numbers as worlds; call only if there is no problem.
     [[nodiscard]] SeedSet numbers() const;
     /// The worlds to search; call only if there is no problem.
-    [[nodiscard]] SeedSet searched() const;
+    [[nodiscard]] SeedSet searched() const { return rangeKind() == ShownSet ? m_set : numbers(); }
     [[nodiscard]] std::int64_t limit() const;
     /// What is entered; none if something is missing or wrong.
     [[nodiscard]] std::optional<SearchRequest> request() const;

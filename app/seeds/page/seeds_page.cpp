@@ -10,13 +10,11 @@
 #include "app/seeds/page/floor_box.h"
 #include "app/seeds/page/search_panel.h"
 #include "app/seeds/page/seed_files.h"
-#include "app/seeds/page/seed_selection.h"
 #include "app/seeds/page/seeds_actions.h"
 #include "app/seeds/plots/plots_page.h"
-#include "app/seeds/rows/seed_order.h"
 #include "app/seeds/rows/seed_roles.h"
 #include "app/seeds/rows/seed_table.h"
-#include "app/seeds/search/saved_searches_button.h"
+#include "app/seeds/search/saved_searches.h"
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/sheet/card_metrics_button.h"
 #include "app/seeds/sheet/contact_sheet.h"
@@ -50,83 +48,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <memory>
-#include <optional>
-#include <utility>
-
 namespace cave {
-
-/// Opens the large map of the current seed, and moves the maps of Seeds to a place.
-class SeedMaps : public QObject {
-    Q_OBJECT
-
-public:
-    /// What it works on; all must outlive it.
-    struct Parts {
-        QWidget &page; ///< parent of the window
-        const SeedsActions &actions;
-        const SeedOrder &order;
-        const SeedSelection &chosen;
-        ContactSheet &sheet;
-        SeedDetails &details;
-    };
-
-    /// `content` must not be null.
-    SeedMaps(const Parts &parts, std::shared_ptr<const Content> content, QObject *parent)
-        : QObject(parent)
-        , m_parts(parts)
-        , m_content(std::move(content))
-    {
-        connect(parts.actions.largeMap, &QAction::triggered, this, &SeedMaps::showMap);
-        connect(parts.actions.places, &QAction::triggered, this, [this] {
-            if (SeedMapWindow *window = showMap())
-                window->showPlaces();
-        });
-    }
-
-    /// Selects the first seed of the set, wherever it is sorted, and shows this place in it.
-    void showFirstAt(WorldPos place)
-    {
-        const SeedOrder &order = m_parts.order;
-        const QModelIndex source = order.table().index(0, 0);
-        if (source.isValid() && !order.mapFromSource(source).isValid())
-            emit filterInTheWay();
-        const QModelIndex first = order.mapFromSource(source);
-        if (!first.isValid())
-            return;
-        m_parts.sheet.setCurrentIndex(first);
-        CardCamera camera = m_parts.sheet.cameras().of(first);
-        camera.at = {place, 0.5, 0.5};
-        m_parts.sheet.cameras().steer(first, camera.valid());
-        m_parts.details.lookAt(place);
-    }
-
-signals:
-    /// The seed to be shown is filtered out: the filter should be cleared.
-    void filterInTheWay();
-
-private:
-    /// Shows the map of the current seed; returns null if there is none.
-    SeedMapWindow *showMap()
-    {
-        const std::optional<WorldSpec> spec = m_parts.chosen.currentSpec();
-        if (!spec)
-            return nullptr;
-        if (m_window == nullptr)
-            m_window = new SeedMapWindow(m_content, &m_parts.page);
-        m_window->showWorld(*spec, m_parts.sheet.cameras().of(*spec));
-        m_window->show();
-        m_window->raise();
-        m_window->activateWindow();
-        return m_window;
-    }
-
-    const Parts m_parts;
-    const std::shared_ptr<const Content> m_content;
-    SeedMapWindow *m_window = nullptr; ///< created on first use
-};
-
 namespace {
 
 constexpr int kSideWidth = 320;
@@ -150,6 +72,7 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     , m_order(new SeedOrder(*m_table, this))
     , m_selection(new QItemSelectionModel(m_order, this))
     , m_chosen(*m_order, *m_selection)
+    , m_content(content)
 {
     setObjectName("seedsPage");
     // First of all, as the search reads from it what it can resume.
@@ -165,8 +88,19 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     m_table->setFacts(defaultCardMetrics(GeneratorId{}.kind));
     createViews(content);
     m_files = new SeedFiles({*this, m_banner, *m_actions, m_marks, *m_order, m_chosen, *m_sheet}, this);
-    m_maps = new SeedMaps({*this, *m_actions, *m_order, m_chosen, *m_sheet, *m_details}, content, this);
-    layOut();
+    auto *centre = new QWidget;
+    auto *middle = vbox(*centre, 0, kNoMargins, {createOriginBar(), {m_views, 1}});
+    m_count->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
+    middle->addWidget(m_count);
+    m_split = named("seeds.split", new QSplitter);
+    m_split->setChildrenCollapsible(false);
+    m_split->setHandleWidth(1);
+    m_split->addWidget(createSide());
+    m_split->addWidget(centre);
+    m_split->addWidget(m_details);
+    m_split->setStretchFactor(1, 1);
+    m_split->setSizes({kSideWidth, 3 * kSideWidth, kDetailsWidth});
+    vbox(*this, 0, kNoMargins, {createBar(), {m_split, 1}});
     connectActions();
     connectViews();
     connectSources();
@@ -244,9 +178,7 @@ void SeedsPage::resizeEvent(QResizeEvent *event)
 QWidget *SeedsPage::createBar()
 {
     m_bar = new QWidget;
-    auto *row = new QHBoxLayout(m_bar);
-    row->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
-    row->setSpacing(kGrid);
+    auto *row = hbox(*m_bar, kGrid, evenMargins(2 * kGrid, kGrid), {});
     for (QAction *view : m_actions->views()) {
         auto *button = new QToolButton;
         button->setDefaultAction(view);
@@ -301,7 +233,7 @@ QWidget *SeedsPage::createSide()
     m_side->setDocumentMode(true);
     m_source = new SourcePanel;
     m_search = new SearchPanel(*m_searching, *m_order);
-    for (QWidget *panel : {static_cast<QWidget *>(m_source), static_cast<QWidget *>(m_search)})
+    for (QWidget *panel : std::initializer_list<QWidget *>{m_source, m_search})
         m_side->addTab(ColumnArea::around(panel, kSideWidth), QString());
     return m_side;
 }
@@ -317,31 +249,12 @@ void SeedsPage::createViews(const std::shared_ptr<const Content> &content)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMargin(8 * kGrid);
-    for (QWidget *view : {static_cast<QWidget *>(m_sheet), static_cast<QWidget *>(m_tableView),
-                          static_cast<QWidget *>(m_plots), static_cast<QWidget *>(m_compare),
-                          static_cast<QWidget *>(m_empty)})
+    for (QWidget *view : std::initializer_list<QWidget *>{m_sheet, m_tableView, m_plots, m_compare, m_empty})
         m_views->addWidget(view);
     m_details = new SeedDetails({m_actions->play, m_actions->inspect, m_actions->largeMap, m_actions->places},
                                 content);
     m_count = named("seeds.count", new QLabel);
     m_count->setWordWrap(true);
-}
-
-void SeedsPage::layOut()
-{
-    auto *centre = new QWidget;
-    auto *middle = vbox(*centre, 0, kNoMargins, {createOriginBar(), {m_views, 1}});
-    m_count->setContentsMargins(3 * kGrid, kGrid, 3 * kGrid, kGrid);
-    middle->addWidget(m_count);
-    m_split = named("seeds.split", new QSplitter);
-    m_split->setChildrenCollapsible(false);
-    m_split->setHandleWidth(1);
-    m_split->addWidget(createSide());
-    m_split->addWidget(centre);
-    m_split->addWidget(m_details);
-    m_split->setStretchFactor(1, 1);
-    m_split->setSizes({kSideWidth, 3 * kSideWidth, kDetailsWidth});
-    vbox(*this, 0, kNoMargins, {createBar(), {m_split, 1}});
 }
 
 void SeedsPage::connectActions()
@@ -351,6 +264,11 @@ void SeedsPage::connectActions()
     connect(m_actions->plots, &QAction::triggered, this, [this] { showView(m_plots); });
     connect(m_actions->compare, &QAction::triggered, this, &SeedsPage::compareSelected);
     connect(m_actions->inspect, &QAction::triggered, this, &SeedsPage::inspectCurrent);
+    connect(m_actions->largeMap, &QAction::triggered, this, &SeedsPage::showMap);
+    connect(m_actions->places, &QAction::triggered, this, [this] {
+        if (SeedMapWindow *window = showMap())
+            window->showPlaces();
+    });
     connect(m_actions->likeThis, &QAction::triggered, this, &SeedsPage::searchLikeThis);
     connect(m_actions->play, &QAction::triggered, this, [this] {
         if (const std::optional<WorldSpec> spec = m_chosen.currentSpec())
@@ -419,9 +337,8 @@ void SeedsPage::connectSources()
     connect(m_source, &SourcePanel::setChosen, this, &SeedsPage::setSource);
     connect(m_source, &SourcePanel::placeChosen, this, [this](WorldPos place) {
         if (m_origin == Origin::Source)
-            m_maps->showFirstAt(place);
+            showFirstAt(place);
     });
-    connect(m_maps, &SeedMaps::filterInTheWay, this, &SeedsPage::clearFilters);
     connect(m_table, &SeedTable::setChanged, this, [this] {
         if (m_table->condition().has_value())
             m_origin = Origin::Search;
@@ -461,4 +378,3 @@ void SeedsPage::retranslateUi()
 } // namespace cave
 
 #include "moc_seeds_page.cpp"
-#include "seeds_page.moc"

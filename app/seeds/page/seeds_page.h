@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/seeds/marks/seed_marks_store.h"
-#include "app/seeds/page/seed_selection.h"
 #include "app/seeds/rows/seed_order.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/analysis/search/seed_set.h"
@@ -12,7 +11,6 @@
 
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <vector>
 
 class QItemSelectionModel;
@@ -37,7 +35,7 @@ class SearchController;
 class SearchPanel;
 class SeedDetails;
 class SeedFiles;
-class SeedMaps;
+class SeedMapWindow;
 class SeedTable;
 class SeedTableView;
 class SeedsActions;
@@ -91,7 +89,6 @@ private:
     [[nodiscard]] QWidget *createSide();
     void restoreState();
     void createViews(const std::shared_ptr<const Content> &content);
-    void layOut();
     void connectActions();
     void connectViews();
     void connectSources();
@@ -101,6 +98,10 @@ private:
     void compareSelected();
     void inspectCurrent();
     void searchLikeThis();
+    /// Shows the large map of the current seed; returns null if there is none.
+    SeedMapWindow *showMap();
+    /// Selects the first seed of the set, wherever it is sorted, and shows this place in it.
+    void showFirstAt(WorldPos place);
     void applyFilter();
     void clearFilters();
     void showFilterProblem();
@@ -125,8 +126,9 @@ private:
     SeedOrder *m_order;
     QItemSelectionModel *m_selection;
     SeedSelection m_chosen;
+    const std::shared_ptr<const Content> m_content;
+    SeedMapWindow *m_window = nullptr; ///< created on first use
     SeedFiles *m_files = nullptr;
-    SeedMaps *m_maps = nullptr;
     SearchController *m_searching = nullptr;
     SeedSet m_sourceSet;
     Origin m_origin = Origin::Source;

@@ -6,8 +6,8 @@
 #include "app/common/sketch_area.h"
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/map/seed_details.h"
+#include "app/seeds/map/seed_map_window.h"
 #include "app/seeds/marks/marks_panel.h"
-#include "app/seeds/metrics/metric_span.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/page/floor_box.h"
 #include "app/seeds/page/search_panel.h"
@@ -358,6 +358,35 @@ void SeedsPage::toggleStar(const QModelIndex &index)
     SeedMarks marks = m_marks.marksOf(spec);
     marks.starred = !marks.starred;
     m_marks.keep(spec, marks);
+}
+
+SeedMapWindow *SeedsPage::showMap()
+{
+    const std::optional<WorldSpec> spec = m_chosen.currentSpec();
+    if (!spec)
+        return nullptr;
+    if (m_window == nullptr)
+        m_window = new SeedMapWindow(m_content, this);
+    m_window->showWorld(*spec, m_sheet->cameras().of(*spec));
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+    return m_window;
+}
+
+void SeedsPage::showFirstAt(WorldPos place)
+{
+    const QModelIndex source = m_table->index(0, 0);
+    if (source.isValid() && !m_order->mapFromSource(source).isValid())
+        clearFilters();
+    const QModelIndex first = m_order->mapFromSource(source);
+    if (!first.isValid())
+        return;
+    m_sheet->setCurrentIndex(first);
+    CardCamera camera = m_sheet->cameras().of(first);
+    camera.at = {place, 0.5, 0.5};
+    m_sheet->cameras().steer(first, camera.valid());
+    m_details->lookAt(place);
 }
 
 } // namespace cave

@@ -2,7 +2,6 @@
 #include "app/seeds/places/places_panel.h"
 
 #include "app/common/seed_worlds.h"
-#include "app/seeds/conditions/condition_checks.h"
 #include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "core/analysis/sketch/sketch_ground.h"
@@ -50,6 +49,15 @@ struct PlacesText {
 };
 
 constexpr int kQuarter = 90; // degrees
+
+/// How a sketch lies on a map: "as drawn", "90°", "mirrored", "mirrored, 90°"; turned clockwise.
+QString orientationText(Orientation orientation)
+{
+    const int degrees = orientation.quarters * kQuarter;
+    if (degrees == 0)
+        return orientation.mirrored ? PlacesText::tr("mirrored") : PlacesText::tr("as drawn");
+    return (orientation.mirrored ? PlacesText::tr("mirrored, %1°") : PlacesText::tr("%1°")).arg(degrees);
+}
 
 } // namespace
 
@@ -162,14 +170,6 @@ void PlaceFinder::setState(State state)
 {
     m_state = state;
     emit changed();
-}
-
-QString orientationText(Orientation orientation)
-{
-    const int degrees = orientation.quarters * kQuarter;
-    if (degrees == 0)
-        return orientation.mirrored ? PlacesText::tr("mirrored") : PlacesText::tr("as drawn");
-    return (orientation.mirrored ? PlacesText::tr("mirrored, %1°") : PlacesText::tr("%1°")).arg(degrees);
 }
 
 void PlacesModel::setPlaces(const std::vector<Place> &places, const std::vector<MetricQuery> &queries)

@@ -100,9 +100,6 @@ private:
     std::optional<Error> m_error;
 };
 
-/// How a sketch lies on a map: "as drawn", "90°", "mirrored", "mirrored, 90°"; turned clockwise.
-QString orientationText(Orientation orientation);
-
 /// Places found in a world as a table, in the order in which they were found.
 class PlacesModel : public QAbstractTableModel {
     Q_OBJECT

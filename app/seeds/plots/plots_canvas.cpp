@@ -80,7 +80,25 @@ void PlotCanvas::draw(PlotKind kind, PlotData plotted, const std::vector<MetricS
                 : kind == PlotKind::Scatter ? drawScatter(*m_plot, std::move(plotted), currentTheme())
                                             : drawRangeMap(*m_plot, std::move(plotted), currentTheme());
     drawSpans(spans);
-    addBrushItems();
+    for (QCPItemRect **item : {&m_brush, &m_frame}) {
+        *item = new QCPItemRect(m_plot); // the plot owns it
+        (*item)->setLayer(QLatin1String(kMarksLayer));
+        (*item)->setVisible(false);
+        for (QCPItemPosition *corner : {(*item)->topLeft, (*item)->bottomRight})
+            corner->setType(QCPItemPosition::ptAbsolute);
+    }
+    QColor ground = currentTheme().accent;
+    ground.setAlphaF(0.18F);
+    m_brush->setBrush(ground);
+    m_brush->setPen(QPen(currentTheme().accent, 1));
+    m_frame->setBrush(Qt::NoBrush);
+    m_frame->setPen(QPen(currentTheme().text, 1.5));
+    m_ring = new QCPItemEllipse(m_plot); // the plot owns it
+    m_ring->setLayer(QLatin1String(kMarksLayer));
+    m_ring->setVisible(false);
+    m_ring->setPen(QPen(currentTheme().text, 1.5));
+    for (QCPItemPosition *corner : {m_ring->topLeft, m_ring->bottomRight})
+        corner->setType(QCPItemPosition::ptAbsolute);
     m_drawing->markSelected(selected);
     m_plot->replot(QCustomPlot::rpQueuedReplot);
     m_spot = -1;
@@ -106,29 +124,6 @@ void PlotCanvas::drawSpans(const std::vector<MetricSpan> &spans)
         else if (m_drawing->yScale() != nullptr && span.query == m_yQuery)
             add(span, *m_drawing->yScale(), false);
     }
-}
-
-void PlotCanvas::addBrushItems()
-{
-    for (QCPItemRect **item : {&m_brush, &m_frame}) {
-        *item = new QCPItemRect(m_plot); // the plot owns it
-        (*item)->setLayer(QLatin1String(kMarksLayer));
-        (*item)->setVisible(false);
-        for (QCPItemPosition *corner : {(*item)->topLeft, (*item)->bottomRight})
-            corner->setType(QCPItemPosition::ptAbsolute);
-    }
-    QColor ground = currentTheme().accent;
-    ground.setAlphaF(0.18F);
-    m_brush->setBrush(ground);
-    m_brush->setPen(QPen(currentTheme().accent, 1));
-    m_frame->setBrush(Qt::NoBrush);
-    m_frame->setPen(QPen(currentTheme().text, 1.5));
-    m_ring = new QCPItemEllipse(m_plot); // the plot owns it
-    m_ring->setLayer(QLatin1String(kMarksLayer));
-    m_ring->setVisible(false);
-    m_ring->setPen(QPen(currentTheme().text, 1.5));
-    for (QCPItemPosition *corner : {m_ring->topLeft, m_ring->bottomRight})
-        corner->setType(QCPItemPosition::ptAbsolute);
 }
 
 void PlotCanvas::markSelected(const std::set<int> &rows)

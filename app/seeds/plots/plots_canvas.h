@@ -73,7 +73,6 @@ private:
     void stretchBrush(QPoint to);
     void endBrush(QPoint at);
     void drawSpans(const std::vector<MetricSpan> &spans);
-    void addBrushItems();
     void replotMarks();
 
     QCustomPlot *m_plot;

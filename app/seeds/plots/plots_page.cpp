@@ -6,7 +6,6 @@
 #include "app/common/seed_worlds.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/plots/plots_canvas.h"
-#include "app/seeds/plots/plots_data.h"
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/source/setting_values.h"
 #include "core/io/files/atomic_file.h"
@@ -52,7 +51,6 @@
 #include <cmath>
 #include <cstddef>
 #include <initializer_list>
-#include <optional>
 #include <utility>
 
 namespace cave {
@@ -77,9 +75,7 @@ public:
         for (QLabel *label : {m_heading, m_text})
             label->setTextFormat(Qt::PlainText);
         m_heading->setMaximumWidth(kPictureSize.width());
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-        column->setSpacing(kGrid);
+        auto *column = vbox(*this, kGrid, evenMargins(2 * kGrid), {});
         column->setSizeConstraint(QLayout::SetFixedSize);
         for (QLabel *label : {m_picture, m_heading, m_text})
             column->addWidget(label);
@@ -226,8 +222,24 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     , m_state(new QLabel(this))
 {
     setObjectName("plots");
-    makeKinds();
-    makePictureActions();
+    m_kinds = new QActionGroup(this);
+    const auto add = [this](PlotKind kind, const char *id) {
+        QAction *action = addPageAction(*this, id, {});
+        action->setCheckable(true);
+        action->setActionGroup(m_kinds);
+        connect(action, &QAction::triggered, this, [this, kind] { setKind(kind); });
+    };
+    add(PlotKind::Histogram, "plots.histogram");
+    add(PlotKind::Scatter, "plots.scatter");
+    add(PlotKind::RangeMap, "plots.rangeMap");
+    m_copy = addPageAction(*this, "plots.copy", {});
+    m_copy->setIcon(namedIcon("duplicate"));
+    connect(m_copy, &QAction::triggered, this, &PlotsPage::copyPicture);
+    m_save = addPageAction(*this, "plots.save", {});
+    m_save->setIcon(namedIcon("save"));
+    connect(m_save, &QAction::triggered, this, &PlotsPage::askWhereToSave);
+    m_canvas->addActions({m_copy, m_save});
+    m_canvas->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_x = makeChoice("plots.x");
     m_y = makeChoice("plots.y");
     layOut();
@@ -385,9 +397,7 @@ void PlotsPage::layOut()
     m_stack->addWidget(m_canvas);
     m_stack->addWidget(m_empty);
     m_stack->setCurrentWidget(m_empty);
-    auto *chips = new QHBoxLayout(m_chips);
-    chips->setContentsMargins(0, 0, 0, 0);
-    chips->setSpacing(2 * kGrid);
+    hbox(*m_chips, 2 * kGrid, kNoMargins, {});
     vbox(*this, 2 * kGrid, evenMargins(4 * kGrid, 3 * kGrid),
          {head, metrics, m_chips, {m_stack, 1}, m_state});
 }
@@ -473,32 +483,6 @@ void PlotsPage::askWhereToSave()
     dialog->open();
 }
 
-void PlotsPage::makeKinds()
-{
-    m_kinds = new QActionGroup(this);
-    const auto add = [this](PlotKind kind, const char *id) {
-        QAction *action = addPageAction(*this, id, {});
-        action->setCheckable(true);
-        action->setActionGroup(m_kinds);
-        connect(action, &QAction::triggered, this, [this, kind] { setKind(kind); });
-    };
-    add(PlotKind::Histogram, "plots.histogram");
-    add(PlotKind::Scatter, "plots.scatter");
-    add(PlotKind::RangeMap, "plots.rangeMap");
-}
-
-void PlotsPage::makePictureActions()
-{
-    m_copy = addPageAction(*this, "plots.copy", {});
-    m_copy->setIcon(namedIcon("duplicate"));
-    connect(m_copy, &QAction::triggered, this, &PlotsPage::copyPicture);
-    m_save = addPageAction(*this, "plots.save", {});
-    m_save->setIcon(namedIcon("save"));
-    connect(m_save, &QAction::triggered, this, &PlotsPage::askWhereToSave);
-    m_canvas->addActions({m_copy, m_save});
-    m_canvas->setContextMenuPolicy(Qt::ActionsContextMenu);
-}
-
 void PlotsPage::refreshLook()
 {
     const Theme &theme = currentTheme();
@@ -527,16 +511,6 @@ void PlotsPage::setKind(PlotKind kind)
 MetricQuery PlotsPage::queryOf(const MetricChoice &choice)
 {
     return {static_cast<MetricId>(choice.metric->currentIndex()), choice.reach->value()};
-}
-
-MetricQuery PlotsPage::xMetric() const
-{
-    return queryOf(m_x);
-}
-
-MetricQuery PlotsPage::yMetric() const
-{
-    return queryOf(m_y);
 }
 
 void PlotsPage::setMetrics(const MetricQuery &x, const MetricQuery &y)

@@ -7,19 +7,16 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <optional>
 #include <set>
 #include <vector>
 
 class QAction;
 class QActionGroup;
 class QComboBox;
-class QHBoxLayout;
 class QItemSelectionModel;
 class QLabel;
 class QSpinBox;
 class QStackedWidget;
-class QToolButton;
 
 namespace cave {
 
@@ -42,8 +39,8 @@ public:
     void setKind(PlotKind kind);
     /// The metrics plotted; reaches are clamped to 1 .. kMaxMetricReach.
     void setMetrics(const MetricQuery &x, const MetricQuery &y);
-    [[nodiscard]] MetricQuery xMetric() const;
-    [[nodiscard]] MetricQuery yMetric() const;
+    [[nodiscard]] MetricQuery xMetric() const { return queryOf(m_x); }
+    [[nodiscard]] MetricQuery yMetric() const { return queryOf(m_y); }
 
     [[nodiscard]] const PlotCanvas &canvas() const { return *m_canvas; }
 
@@ -71,9 +68,7 @@ private:
         QSpinBox *reach = nullptr;
     };
 
-    void makeKinds();
     void dressKinds();
-    void makePictureActions();
     MetricChoice makeChoice(const QString &id);
     static void nameMetrics(const MetricChoice &choice);
     static void nameReach(const MetricChoice &choice);

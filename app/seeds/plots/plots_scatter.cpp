@@ -8,7 +8,6 @@
 #include <qcustomplot.h>
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace cave {

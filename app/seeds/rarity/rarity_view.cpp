@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/rarity/rarity_view.h"
 
-#include "app/seeds/conditions/condition_checks.h"
+#include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/search/search_texts.h"
 #include "app/seeds/source/setting_values.h"
 #include "core/world/world_spec.h"
@@ -30,12 +30,13 @@
 #include <chrono>
 #include <cmath>
 #include <initializer_list>
-#include <optional>
 #include <utility>
 #include <variant>
 
 namespace cave {
 namespace {
+
+constexpr int kBarHeight = 6;
 
 struct RarityPhrases {
     Q_DECLARE_TR_FUNCTIONS(Rarity)
@@ -68,6 +69,54 @@ bool isInAnyOrder(const SeedSet &seeds)
 }
 
 } // namespace
+
+/// A bar of two shares of a whole: a faint one, and a stronger one that is part of it or not.
+class ShareBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ShareBar(QWidget *parent = nullptr);
+
+    /// Both 0 .. 1.
+    void setShares(double faint, double strong)
+    {
+        m_faint = faint;
+        m_strong = strong;
+        update();
+    }
+
+    [[nodiscard]] QSize sizeHint() const override { return {20 * kGrid, kBarHeight}; }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        if (isLookChange(*event))
+            update();
+        QWidget::changeEvent(event);
+    }
+
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        constexpr int kLeastWidth = 2; // however rare, it isn't nothing
+        constexpr float kFaint = 0.35F;
+        const Theme &theme = currentTheme();
+        QPainter painter(this);
+        painter.fillRect(rect(), theme.line);
+        const auto fill = [&](double share, const QColor &colour) {
+            const int wide = std::max(qRound(share * width()), share > 0 ? kLeastWidth : 0);
+            const int left = layoutDirection() == Qt::RightToLeft ? width() - wide : 0;
+            painter.fillRect(QRect(left, 0, wide, height()), colour);
+        };
+        QColor faint = theme.accent;
+        faint.setAlphaF(kFaint);
+        fill(m_faint, faint);
+        fill(m_strong, theme.accent);
+    }
+
+private:
+    double m_faint = 0;
+    double m_strong = 0;
+};
 
 QString rarityText(const Rarity &rarity)
 {
@@ -134,8 +183,6 @@ QString rarityPartText(std::size_t number, const Rarity &rarity)
 
 namespace {
 
-constexpr int kBarHeight = 6;
-
 double ratio(std::int64_t some, std::int64_t all)
 {
     return all > 0 ? static_cast<double>(some) / static_cast<double>(all) : 0;
@@ -146,43 +193,6 @@ double ratio(std::int64_t some, std::int64_t all)
 ShareBar::ShareBar(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void ShareBar::setShares(double faint, double strong)
-{
-    m_faint = faint;
-    m_strong = strong;
-    update();
-}
-
-QSize ShareBar::sizeHint() const
-{
-    return {20 * kGrid, kBarHeight};
-}
-
-void ShareBar::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        update();
-    QWidget::changeEvent(event);
-}
-
-void ShareBar::paintEvent(QPaintEvent * /*event*/)
-{
-    constexpr int kLeastWidth = 2; // however rare, it isn't nothing
-    constexpr float kFaint = 0.35F;
-    const Theme &theme = currentTheme();
-    QPainter painter(this);
-    painter.fillRect(rect(), theme.line);
-    const auto fill = [&](double share, const QColor &colour) {
-        const int wide = std::max(qRound(share * width()), share > 0 ? kLeastWidth : 0);
-        const int left = layoutDirection() == Qt::RightToLeft ? width() - wide : 0;
-        painter.fillRect(QRect(left, 0, wide, height()), colour);
-    };
-    QColor faint = theme.accent;
-    faint.setAlphaF(kFaint);
-    fill(m_faint, faint);
-    fill(m_strong, theme.accent);
 }
 
 RarityFunnel::RarityFunnel(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this))
@@ -390,11 +400,6 @@ std::optional<Rarity> RarityView::rarity() const
     return counted;
 }
 
-void RarityView::goOn()
-{
-    m_question.ask({m_sampler, m_threads, m_pieces++});
-}
-
 void RarityView::refresh()
 {
     const std::optional<Rarity> rarity = this->rarity();
@@ -447,3 +452,4 @@ void RarityView::retranslateUi()
 } // namespace cave
 
 #include "moc_rarity_view.cpp"
+#include "rarity_view.moc"

@@ -24,6 +24,8 @@ class QVBoxLayout;
 
 namespace cave {
 
+class ShareBar;
+
 /// "About 1 in 330 · 1 in 190 to 1 in 640 · 12 of 4,000 seeds", "Never in 4,000 seeds · rarer than about 1 in
 /// 1,300". The range is the 95 % interval.
 QString rarityText(const Rarity &rarity);
@@ -34,26 +36,6 @@ QString rarityTimeText(const Rarity &rarity, int threads);
 
 /// What a part does to the seeds: "12.1 % of all seeds · 30 % of those left", "never in 4,000 seeds".
 QString rarityPartText(std::size_t number, const Rarity &rarity);
-
-/// A bar of two shares of a whole: a faint one, and a stronger one that is part of it or not.
-class ShareBar : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit ShareBar(QWidget *parent = nullptr);
-
-    /// Both 0 .. 1.
-    void setShares(double faint, double strong);
-    [[nodiscard]] QSize sizeHint() const override;
-
-protected:
-    void changeEvent(QEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    double m_faint = 0;
-    double m_strong = 0;
-};
 
 /// The parts of a condition one below the other, each with what it lets pass: alone as a faint bar, and after
 /// the parts before it as a strong one, so that the strong bars make a funnel.
@@ -143,7 +125,7 @@ private:
 
     void begin();
     void take(const Found &found);
-    void goOn();
+    void goOn() { m_question.ask({m_sampler, m_threads, m_pieces++}); }
     void refresh();
     void refreshLook();
     void retranslateUi();

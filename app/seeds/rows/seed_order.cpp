@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/rows/seed_order.h"
 
-#include "app/seeds/marks/seed_marks_store.h"
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/source/setting_values.h"
 
 #include <QStringList>
 
-#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <limits>
@@ -554,11 +552,6 @@ QModelIndex SeedOrder::mapFromSource(const QModelIndex &index) const
 QModelIndex SeedOrder::index(int row, int column, const QModelIndex &parent) const
 {
     return hasIndex(row, column, parent) ? createIndex(row, column) : QModelIndex();
-}
-
-QModelIndex SeedOrder::parent(const QModelIndex & /*index*/) const
-{
-    return {};
 }
 
 int SeedOrder::rowCount(const QModelIndex &parent) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/metrics/metric_span.h"
+#include "app/seeds/metrics/metric_texts.h"
 #include "core/analysis/conditions/condition_bounds.h"
 
 #include <algorithm>

@@ -262,11 +262,6 @@ void SearchController::loadOffer() const
     m_offerLoaded = true;
 }
 
-bool SearchController::offersResume() const
-{
-    return offered() != nullptr;
-}
-
 const SavedSearch *SearchController::offered() const
 {
     loadOffer();

@@ -67,7 +67,7 @@ public:
     void suspend();
 
     /// True if a search was interrupted and no other was started since.
-    [[nodiscard]] bool offersResume() const;
+    [[nodiscard]] bool offersResume() const { return offered() != nullptr; }
     /// The search offered, or nullptr.
     [[nodiscard]] const SavedSearch *offered() const;
     /// True if the search offered is the one shown, which was opened unfinished, rather than an interrupted

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/search/search_texts.h"
 
-#include "app/seeds/conditions/condition_checks.h"
+#include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/rows/seed_table.h"
-#include "app/seeds/source/setting_values.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/texts/numbers.h"
 

@@ -2,11 +2,8 @@
 #include "app/seeds/sheet/card_contents.h"
 
 #include "app/seeds/rows/seed_roles.h"
-#include "app/seeds/sheet/card_face.h"
-#include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/sheet/sheet_layout.h"
 #include "editor/document/wanted_work.h"
-#include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAbstractItemModel>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/common/seed_worlds.h"
-#include "app/seeds/sheet/card_camera.h"
 #include "app/seeds/sheet/card_face.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "core/base/geometry.h"
 #include "core/base/result.h"
 #include "core/world/world_spec.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/card_face.h"
 
-#include "app/seeds/sheet/card_camera.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "core/base/geometry.h"
 #include "core/base/hashing.h"
 #include "core/gen/rooms/level_areas.h"
@@ -20,10 +20,7 @@
 #include <QPolygonF>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstddef>
-#include <cstdint>
 #include <numbers>
 #include <optional>
 #include <utility>
@@ -129,6 +126,28 @@ qsizetype valueAt(const QString &fact)
     return 0;
 }
 
+/// Chests and monsters at their initial places in the regions that intersect `cells`.
+std::vector<MapThing> seededThings(World &world, const CellRect &cells)
+{
+    std::vector<MapThing> things;
+    const int size = world.map.regionSize();
+    forEachRegion(cells, size, [&](RegionPos pos, const CellRect &part) {
+        const Region &region = world.map.region(pos);
+        const int monsters = static_cast<int>(region.monsters.size());
+        for (const CellPos chest : region.chests) {
+            const WorldPos at = worldPos(pos, chest, size);
+            if (part.contains(at))
+                things.push_back(chestAt(at));
+        }
+        for (int i = 0; i < monsters; ++i) {
+            const std::optional<Monster> monster = findMonster(world, {pos, i});
+            if (monster.has_value() && part.contains(monster->state.position))
+                things.push_back(monsterThing(world, *monster));
+        }
+    });
+    return things;
+}
+
 } // namespace
 
 QImage CardPainter::paint(World &world, const MapPart &view, double unit)
@@ -167,27 +186,6 @@ QImage CardPainter::paint(World &world, const MapPart &view, double unit)
     at.unit = unit * kMonsterScale;
     m_monsters.paint({painter, at, m_theme, MapStyle::Tiles});
     return image;
-}
-
-std::vector<MapThing> seededThings(World &world, const CellRect &cells)
-{
-    std::vector<MapThing> things;
-    const int size = world.map.regionSize();
-    forEachRegion(cells, size, [&](RegionPos pos, const CellRect &part) {
-        const Region &region = world.map.region(pos);
-        const int monsters = static_cast<int>(region.monsters.size());
-        for (const CellPos chest : region.chests) {
-            const WorldPos at = worldPos(pos, chest, size);
-            if (part.contains(at))
-                things.push_back(chestAt(at));
-        }
-        for (int i = 0; i < monsters; ++i) {
-            const std::optional<Monster> monster = findMonster(world, {pos, i});
-            if (monster.has_value() && part.contains(monster->state.position))
-                things.push_back(monsterThing(world, *monster));
-        }
-    });
-    return things;
 }
 
 void paintSpawn(const MapCanvas &canvas, WorldPos spawn)

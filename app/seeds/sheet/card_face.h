@@ -15,7 +15,6 @@
 #include <QStringList>
 
 #include <cstddef>
-#include <vector>
 
 class QPainter;
 
@@ -47,9 +46,6 @@ private:
     MapThings m_chests;
     MapThings m_monsters;
 };
-
-/// Chests and monsters at their initial places in the regions that intersect `cells`.
-std::vector<MapThing> seededThings(World &world, const CellRect &cells);
 
 /// Paints a player at `spawn`: a figure if cells are large enough, else a dot.
 void paintSpawn(const MapCanvas &canvas, WorldPos spawn);

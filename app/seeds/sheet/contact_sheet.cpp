@@ -2,10 +2,8 @@
 #include "app/seeds/sheet/contact_sheet.h"
 
 #include "app/seeds/rows/seed_roles.h"
-#include "app/seeds/sheet/card_camera.h"
 #include "app/seeds/sheet/card_contents.h"
 #include "app/seeds/sheet/sheet_cameras.h"
-#include "app/seeds/sheet/sheet_layout.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
@@ -31,7 +29,6 @@
 #include <utility>
 
 namespace cave {
-
 namespace {
 
 constexpr Qt::Key kStarKey = Qt::Key_F;
@@ -395,17 +392,6 @@ ContactSheet::ContactSheet(const QAbstractItemModel &rows, QItemSelectionModel &
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-    connectParts();
-    connectRows();
-    describeKeys();
-    refreshLook();
-    resetRows();
-}
-
-ContactSheet::~ContactSheet() = default;
-
-void ContactSheet::connectParts()
-{
     const auto repaint = qOverload<>(&QWidget::update);
     const ThumbnailCache &thumbnails = m_contents->thumbnails();
     connect(&thumbnails, &ThumbnailCache::picturesPainted, viewport(), repaint);
@@ -417,10 +403,6 @@ void ContactSheet::connectParts()
     connect(m_input.get(), &SheetInput::activated, this, &ContactSheet::activated);
     connect(m_input.get(), &SheetInput::starToggled, this, &ContactSheet::starToggled);
     connect(m_input.get(), &SheetInput::cardWidthWanted, this, &ContactSheet::setCardWidth);
-}
-
-void ContactSheet::connectRows()
-{
     for (auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&m_rows, signal, this,
                 [this](const QModelIndex & /*parent*/, int first) { followRows(first); });
@@ -434,7 +416,12 @@ void ContactSheet::connectRows()
             });
     connect(&m_selection, &QItemSelectionModel::currentChanged, this, &ContactSheet::describeCurrent);
     connect(&m_selection, &QItemSelectionModel::selectionChanged, viewport(), qOverload<>(&QWidget::update));
+    describeKeys();
+    refreshLook();
+    resetRows();
 }
+
+ContactSheet::~ContactSheet() = default;
 
 void ContactSheet::resetRows()
 {

@@ -76,8 +76,6 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
-    void connectParts();
-    void connectRows();
     void refreshLook();
     void layOut();
     void fitScrollBar();

@@ -2,15 +2,12 @@
 #include "app/seeds/sheet/contact_sheet_image.h"
 
 #include "app/common/seed_worlds.h"
-#include "app/seeds/sheet/card_face.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
-#include <string>
-#include <utility>
 
 namespace cave {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/seeds/sheet/card_camera.h"
 #include "app/seeds/sheet/card_face.h"
+#include "app/seeds/sheet/sheet_cameras.h"
 #include "core/base/result.h"
 #include "core/content/content.h"
 #include "core/world/world_spec.h"

@@ -30,10 +30,8 @@
 #include <cmath>
 #include <cstdlib>
 #include <utility>
-#include <vector>
 
 namespace cave {
-
 namespace {
 
 struct SketchText {
@@ -56,8 +54,7 @@ QColor inkOf(SketchCell cell, const Theme &theme)
     }
 }
 
-} // namespace
-
+/// The name of a cell, for people: "Chest".
 QString sketchCellName(SketchCell cell)
 {
     switch (cell) {
@@ -79,6 +76,7 @@ QString sketchCellName(SketchCell cell)
     return {};
 }
 
+/// Paints one cell: floor and rock as on maps, things by their letter.
 void paintSketchCell(QPainter &painter, const QRectF &rect, SketchCell cell, const Theme &theme)
 {
     const bool isAny = cell == SketchCell::Any;
@@ -102,6 +100,7 @@ void paintSketchCell(QPainter &painter, const QRectF &rect, SketchCell cell, con
     painter.drawText(rect, Qt::AlignCenter, QString(QLatin1Char(letterOf(cell))));
 }
 
+/// A cell as an icon of the palette; `size` in logical pixels.
 QIcon sketchCellIcon(SketchCell cell, int size, double ratio, const Theme &theme)
 {
     QPixmap picture(QSize(size, size) * ratio);
@@ -111,6 +110,8 @@ QIcon sketchCellIcon(SketchCell cell, int size, double ratio, const Theme &theme
     paintSketchCell(painter, QRectF(1, 1, size - 2, size - 2), cell, theme);
     return picture;
 }
+
+} // namespace
 
 QPixmap sketchPicture(const SketchPattern &pattern, int side, double ratio, const Theme &theme)
 {
@@ -406,21 +407,6 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
 {
     setUpForm(m_ui, *this);
     setFirstSize(*this, {720, 560});
-    setUpTools();
-    connectParts();
-    addShortcuts();
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
-    m_canvas->setFocus();
-}
-
-const SketchPattern &SketchDialog::pattern() const
-{
-    return m_document->pattern();
-}
-
-void SketchDialog::setUpTools()
-{
     m_ui.drawing->insertWidget(0, m_canvas, 1);
     QPushButton *use = m_ui.buttons->button(QDialogButtonBox::Ok);
     use->setObjectName("sketch.use");
@@ -444,10 +430,6 @@ void SketchDialog::setUpTools()
         button->setIcon(namedIcon(icon));
     for (QSpinBox *side : {m_ui.sketch_width, m_ui.sketch_height})
         side->setMaximum(SketchPattern::kMaxSide);
-}
-
-void SketchDialog::connectParts()
-{
     connect(m_document, &SketchDocument::changed, this, &SketchDialog::refresh);
     connect(m_kinds, &QButtonGroup::idClicked, this,
             [this](int id) { chooseKind(static_cast<SketchCell>(id)); });
@@ -467,6 +449,15 @@ void SketchDialog::connectParts()
     connect(m_ui.sketch_height, &QSpinBox::valueChanged, this, &SketchDialog::resizeSketch);
     connect(m_ui.buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_ui.buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    addShortcuts();
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] { refreshLook(); });
+    m_canvas->setFocus();
+}
+
+const SketchPattern &SketchDialog::pattern() const
+{
+    return m_document->pattern();
 }
 
 /// Not by the shortcuts of the buttons, which click them only after a moment.

@@ -33,7 +33,6 @@
 #include <vector>
 
 namespace cave {
-
 namespace {
 
 constexpr std::int64_t kUsualSeeds = 1000;
@@ -74,34 +73,6 @@ std::size_t mostLinkedLines(const WorldSpec &base)
     for (const LevelFileText &file : base.levelFiles)
         bytes += file.text.size();
     return std::clamp<std::size_t>(kMaxCopiedBytes / bytes, 1, kMaxLinkedLines);
-}
-
-/// The worlds of lines of which at least one is a link; the others are seeds of `base`.
-SourceOutcome linkedWorlds(const std::vector<std::string> &lines, const WorldSpec &base, const QString &field)
-{
-    if (const std::size_t most = mostLinkedLines(base); lines.size() > most) {
-        const QString problem = ListSource::tr("a list with links may have at most %1 lines.")
-                                    .arg(shownNumber(static_cast<std::int64_t>(most)));
-        return {{}, QStringLiteral("%1: %2").arg(field, problem), {}};
-    }
-    std::vector<WorldSpec> worlds;
-    std::optional<WorldPos> place;
-    for (const std::string &line : lines) {
-        if (!isSeedLink(line)) {
-            worlds.push_back(base);
-            worlds.back().seed = line;
-            continue;
-        }
-        QString problem;
-        const std::optional<SeedLink> link = readSeedLink(QString::fromStdString(line), problem);
-        if (!link)
-            return {{}, QStringLiteral("%1: %2").arg(field, problem), {}};
-        if (worlds.empty())
-            place = link->at;
-        worlds.push_back(link->spec);
-    }
-    const QString description = seedCountText(std::ssize(worlds));
-    return {SeedSet::worlds(std::move(worlds)), {}, description, place};
 }
 
 SourceOutcome outcomeOf(Result<SeedSet> set, const QString &field, const QString &description)
@@ -284,6 +255,35 @@ public:
     }
 
 private:
+    /// The worlds of lines of which at least one is a link; the others are seeds of `base`.
+    static SourceOutcome linkedWorlds(const std::vector<std::string> &lines, const WorldSpec &base,
+                                      const QString &field)
+    {
+        if (const std::size_t most = mostLinkedLines(base); lines.size() > most) {
+            const QString problem = tr("a list with links may have at most %1 lines.")
+                                        .arg(shownNumber(static_cast<std::int64_t>(most)));
+            return {{}, QStringLiteral("%1: %2").arg(field, problem), {}};
+        }
+        std::vector<WorldSpec> worlds;
+        std::optional<WorldPos> place;
+        for (const std::string &line : lines) {
+            if (!isSeedLink(line)) {
+                worlds.push_back(base);
+                worlds.back().seed = line;
+                continue;
+            }
+            QString problem;
+            const std::optional<SeedLink> link = readSeedLink(QString::fromStdString(line), problem);
+            if (!link)
+                return {{}, QStringLiteral("%1: %2").arg(field, problem), {}};
+            if (worlds.empty())
+                place = link->at;
+            worlds.push_back(link->spec);
+        }
+        const QString description = seedCountText(std::ssize(worlds));
+        return {SeedSet::worlds(std::move(worlds)), {}, description, place};
+    }
+
     /// As it was pasted: a plain text would have other spaces.
     [[nodiscard]] QString text() const
     {
@@ -446,9 +446,7 @@ public:
     {
         m_seed->setText("amber-hollow-42");
         m_label->setBuddy(m_seed);
-        auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(2 * kGrid);
+        auto *column = vbox(*this, 2 * kGrid, kNoMargins, {});
         auto *row = hbox(3 * kGrid, {m_label, {m_seed, 1}});
         column->addLayout(row);
         column->addWidget(m_sweeps);

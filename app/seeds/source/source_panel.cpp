@@ -4,7 +4,6 @@
 #include "app/common/generator_texts.h"
 #include "app/common/setting_row.h"
 #include "app/seeds/source/setting_values.h"
-#include "app/seeds/source/source_page.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
@@ -31,7 +30,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 
 namespace cave {
@@ -67,15 +65,11 @@ SourcePanel::SourcePanel(QWidget *parent)
 {
     setObjectName("sourcePanel");
     setAcceptDrops(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(3 * kGrid, 3 * kGrid, 3 * kGrid, 3 * kGrid);
-    column->setSpacing(2 * kGrid);
+    auto *column = vbox(*this, 2 * kGrid, evenMargins(3 * kGrid), {});
     createPages(*column);
     column->addWidget(m_note);
     m_worldPart = new QWidget(this);
-    auto *world = new QVBoxLayout(m_worldPart);
-    world->setContentsMargins(0, kGrid, 0, 0);
-    world->setSpacing(2 * kGrid);
+    auto *world = vbox(*m_worldPart, 2 * kGrid, QMargins(0, kGrid, 0, 0), {});
     createGenerator(*world);
     createSettings(*world);
     column->addWidget(m_worldPart);
@@ -146,9 +140,7 @@ void SourcePanel::createSettings(QVBoxLayout &column)
     auto *head = hbox(kStyleSpacing, {m_settingsHead, BoxPart::stretch(1), m_reset});
     column.addLayout(head);
     m_settings = new QWidget(m_worldPart);
-    auto *rows = new QVBoxLayout(m_settings);
-    rows->setContentsMargins(2 * kGrid, 0, 0, 0);
-    rows->setSpacing(2 * kGrid);
+    auto *rows = vbox(*m_settings, 2 * kGrid, QMargins(2 * kGrid, 0, 0, 0), {});
     for (const SettingInfo *info : terrainSettings()) {
         m_rows += new SettingRow(*info, m_settings);
         rows->addWidget(m_rows.last());

@@ -2,7 +2,6 @@
 #include "app/seeds/source/sweep_editor.h"
 
 #include "app/seeds/source/setting_values.h"
-#include "core/analysis/search/seed_set.h"
 #include "editor/view/form/field_note.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
@@ -18,18 +17,13 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalBlocker>
-#include <QString>
-#include <QStringList>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QWidget>
 
 #include <algorithm>
 #include <optional>
-#include <vector>
 
 namespace cave {
-
 namespace {
 
 constexpr int kUsualValues = 8; // initial number of steps in a setting's range
@@ -152,32 +146,6 @@ private:
         QString problem;
     };
 
-    void layOut()
-    {
-        auto *grid = new QGridLayout(this);
-        grid->setContentsMargins(0, 0, 0, 0);
-        grid->setHorizontalSpacing(kGrid);
-        grid->setVerticalSpacing(kGrid);
-        auto *head = new QHBoxLayout;
-        head->setSpacing(kGrid);
-        m_setting->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        head->addWidget(m_setting, 1);
-        head->addWidget(m_single);
-        head->addWidget(m_remove);
-        grid->addLayout(head, 0, 0, 1, 6);
-        int column = 0;
-        for (auto [label, field] :
-             {std::pair(m_fromLabel, m_from), {m_toLabel, m_to}, {m_stepLabel, m_step}}) {
-            label->setBuddy(field);
-            field->setMinimumWidth(10 * kGrid);
-            grid->addWidget(label, 1, column++);
-            grid->addWidget(field, 1, column);
-            grid->setColumnStretch(column++, 1);
-        }
-        grid->addWidget(m_list, 2, 0, 1, 6);
-        grid->addWidget(m_note, 3, 0, 1, 6);
-    }
-
     /// Another setting starts with values over its whole range.
     void takeSetting()
     {
@@ -270,9 +238,8 @@ private:
     {
         const bool single = isList();
         m_single->setVisible(info().unit != SettingUnit::Choice);
-        for (QWidget *part : {static_cast<QWidget *>(m_fromLabel), static_cast<QWidget *>(m_from),
-                              static_cast<QWidget *>(m_toLabel), static_cast<QWidget *>(m_to),
-                              static_cast<QWidget *>(m_stepLabel), static_cast<QWidget *>(m_step)})
+        for (QWidget *part :
+             std::initializer_list<QWidget *>{m_fromLabel, m_from, m_toLabel, m_to, m_stepLabel, m_step})
             part->setVisible(!single);
         m_list->setVisible(single);
         describe();
@@ -309,7 +276,27 @@ SweepRow::SweepRow(int number, QWidget *parent)
     m_single->setCheckable(true);
     m_remove->setIcon(namedIcon("dismiss"));
     m_remove->setAutoRaise(true);
-    layOut();
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(kGrid);
+    grid->setVerticalSpacing(kGrid);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kGrid);
+    m_setting->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    head->addWidget(m_setting, 1);
+    head->addWidget(m_single);
+    head->addWidget(m_remove);
+    grid->addLayout(head, 0, 0, 1, 6);
+    int column = 0;
+    for (auto [label, field] : {std::pair(m_fromLabel, m_from), {m_toLabel, m_to}, {m_stepLabel, m_step}}) {
+        label->setBuddy(field);
+        field->setMinimumWidth(10 * kGrid);
+        grid->addWidget(label, 1, column++);
+        grid->addWidget(field, 1, column);
+        grid->setColumnStretch(column++, 1);
+    }
+    grid->addWidget(m_list, 2, 0, 1, 6);
+    grid->addWidget(m_note, 3, 0, 1, 6);
     setNumber(number);
     connect(m_setting, &QComboBox::currentIndexChanged, this, &SweepRow::takeSetting);
     for (const QLineEdit *field : {m_from, m_to, m_step, m_list}) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/table/column_menu.h"
 
-#include "app/seeds/metrics/metric_span.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
@@ -78,6 +77,37 @@ std::vector<MetricQuery> offeredQueries(const SeedTable &table)
 }
 
 } // namespace
+
+/// A menu that stays open while its items are toggled.
+class LastingMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    using QMenu::QMenu;
+
+protected:
+    void mouseReleaseEvent(QMouseEvent *event) override
+    {
+        if (actionAt(event->pos()) == nullptr || !switchActive())
+            QMenu::mouseReleaseEvent(event);
+    }
+
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() != Qt::Key_Space || !switchActive())
+            QMenu::keyPressEvent(event);
+    }
+
+private:
+    [[nodiscard]] bool switchActive()
+    {
+        QAction *action = activeAction();
+        if (action == nullptr || !action->isCheckable() || !action->isEnabled())
+            return false;
+        action->trigger();
+        return true;
+    }
+};
 
 ColumnMenu::ColumnMenu(SeedTableView &view, int column) : QMenu(&view), m_view(view), m_column(column)
 {
@@ -232,27 +262,6 @@ void ColumnMenu::addColumns()
     addMenu(columns);
 }
 
-bool LastingMenu::switchActive()
-{
-    QAction *action = activeAction();
-    if (action == nullptr || !action->isCheckable() || !action->isEnabled())
-        return false;
-    action->trigger();
-    return true;
-}
-
-void LastingMenu::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (actionAt(event->pos()) == nullptr || !switchActive())
-        QMenu::mouseReleaseEvent(event);
-}
-
-void LastingMenu::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() != Qt::Key_Space || !switchActive())
-        QMenu::keyPressEvent(event);
-}
-
 SpanPopup::SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_order(order)
@@ -351,4 +360,5 @@ void SpanPopup::clear()
 
 } // namespace cave
 
+#include "column_menu.moc"
 #include "moc_column_menu.cpp"

@@ -34,21 +34,6 @@ private:
     int m_column;
 };
 
-/// A menu that stays open while its items are toggled.
-class LastingMenu : public QMenu {
-    Q_OBJECT
-
-public:
-    using QMenu::QMenu;
-
-protected:
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    [[nodiscard]] bool switchActive();
-};
-
 /// A popup for the span of a metric's values to filter by.
 class SpanPopup : public QFrame {
     Q_OBJECT

@@ -7,7 +7,6 @@
 #include "app/seeds/table/column_menu.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
-#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 
 #include <QAbstractItemView>
@@ -31,7 +30,6 @@
 #include <string>
 
 namespace cave {
-
 namespace {
 
 QPainterPath star(QPointF middle, double radius)

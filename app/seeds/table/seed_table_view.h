@@ -9,7 +9,6 @@
 #include <QTimer>
 
 #include <optional>
-#include <vector>
 
 namespace cave {
 
