@@ -38,7 +38,6 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QList>
-#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QObject>

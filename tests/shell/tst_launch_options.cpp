@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
-#include "app/shell/window/launch_options.h"
+#include "app/shell/window/launch.h"
 #include "editor/view/texts/relative_time.h"
 
 #include <QDateTime>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/preferences.h"
 #include "app/log/log.h"
-#include "app/shell/help/log_window.h"
-#include "app/shell/help/report_dialog.h"
-#include "app/shell/window/qt_messages.h"
+#include "app/shell/help/log_dialogs.h"
+#include "app/shell/window/launch.h"
 
 #include <QAction>
 #include <QApplication>

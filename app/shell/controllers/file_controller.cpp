@@ -31,7 +31,6 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -268,11 +267,6 @@ void FileController::chooseLevels()
     connect(dialog, &QFileDialog::filesSelected, this,
             [this](const QStringList &files) { playLevels(pathsOf(files)); });
     dialog->open();
-}
-
-void FileController::playFolder(const std::filesystem::path &folder)
-{
-    playLevels({folder});
 }
 
 void FileController::playLevels(const std::vector<std::filesystem::path> &paths)

@@ -7,7 +7,6 @@
 #include <QString>
 
 #include <filesystem>
-#include <functional>
 #include <vector>
 
 class QMimeData;
@@ -53,7 +52,7 @@ private:
     void chooseFolder(const QString &title, void (FileController::*use)(const std::filesystem::path &));
     void chooseLevels();
     void chooseExportFolder();
-    void playFolder(const std::filesystem::path &folder);
+    void playFolder(const std::filesystem::path &folder) { playLevels({folder}); }
     void takeLevels(const Result<LevelWorld> &found);
     void refuseSideView(const std::filesystem::path &file);
     void reportImport(const ImportedWorld &imported);

@@ -9,8 +9,7 @@
 #include "app/play/page/play_page.h"
 #include "app/play/session/play_actions.h"
 #include "app/shell/controllers/play_controller.h"
-#include "app/shell/help/log_window.h"
-#include "app/shell/help/report_dialog.h"
+#include "app/shell/help/log_dialogs.h"
 #include "app/shell/settings/appearance.h"
 #include "app/shell/settings/key_map.h"
 #include "app/shell/settings/language.h"
@@ -158,7 +157,13 @@ public:
         parts->setStretchFactor(1, 1);
         vbox(*this, kStyleSpacing, kNoMargins, {parts});
         connect(m_topics, &QListWidget::currentRowChanged, this, &UserGuide::showTopic);
-        listTopics();
+        const QDir folder = guideFolder();
+        for (const QString &file : folder.entryList({"*.md"}, QDir::Files, QDir::Name)) {
+            const QString path = folder.filePath(file);
+            auto *item = new QListWidgetItem(titleOf(readText(path)), m_topics);
+            item->setData(Qt::UserRole, path);
+            item->setSizeHint({m_topics->fontMetrics().horizontalAdvance(item->text()), 8 * kGrid});
+        }
         m_topics->setCurrentRow(0);
         const int list = m_topics->sizeHintForColumn(0) + 8 * kGrid; // so that no title is cut
         parts->setSizes({list, std::max(100 * kGrid, width() - list)});
@@ -234,17 +239,6 @@ private:
             if (cursor.currentTable() == nullptr)
                 format.setBottomMargin(block.textList() != nullptr ? kGrid : 3 * kGrid);
             cursor.setBlockFormat(format);
-        }
-    }
-
-    void listTopics()
-    {
-        const QDir folder = guideFolder();
-        for (const QString &file : folder.entryList({"*.md"}, QDir::Files, QDir::Name)) {
-            const QString path = folder.filePath(file);
-            auto *item = new QListWidgetItem(titleOf(readText(path)), m_topics);
-            item->setData(Qt::UserRole, path);
-            item->setSizeHint({m_topics->fontMetrics().horizontalAdvance(item->text()), 8 * kGrid});
         }
     }
 
@@ -357,11 +351,6 @@ HelpController::HelpController(ShellServices &shell, const PlayController &play)
     connect(&shell.preferences, &Preferences::changed, this, &HelpController::followSetting);
     // Queued, as a combo box of the settings changes the language.
     connect(&shell.language, &Language::changed, this, &HelpController::renewDialogs, Qt::QueuedConnection);
-    connectThemes();
-}
-
-void HelpController::connectThemes()
-{
     for (const auto &[action, choice] : {std::pair(m_shell.actions.followSystem, ThemeChoice::FollowSystem),
                                          std::pair(m_shell.actions.dark, ThemeChoice::Dark),
                                          std::pair(m_shell.actions.light, ThemeChoice::Light)})

@@ -33,7 +33,6 @@ public:
     void checkLog();
 
 private:
-    void connectThemes();
     void showTheme();
     void followSetting(Setting setting);
     void renewDialogs();

@@ -72,26 +72,10 @@ PlayController::PlayController(ShellServices &shell)
     , m_place(new PlayPlace(shell.preferences))
     , m_checkpoints([this] { return page() != nullptr ? &page()->session().file() : nullptr; })
 {
-    createPages();
-    connectPages();
-    connectPreferences();
-    connect(shell.actions.playPlace, &QAction::triggered, this, &PlayController::showPlace);
-    connect(shell.actions.newWorld, &QAction::triggered, this, &PlayController::showNewWorld);
-    connect(shell.actions.save, &QAction::triggered, this, &PlayController::saveNow);
-    connect(shell.actions.closeWorld, &QAction::triggered, this, &PlayController::showStart);
-}
-
-void PlayController::createPages()
-{
     const auto title = [this] { return page() != nullptr ? page()->played().name() : QString(); };
-    for (QWidget *one : {static_cast<QWidget *>(m_start), static_cast<QWidget *>(m_newWorld),
-                         static_cast<QWidget *>(m_place)})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_start, m_newWorld, m_place})
         m_shell.pages.add(*one, {m_shell.menus.play}, title);
     m_shell.menus.addPlay(*m_place);
-}
-
-void PlayController::connectPages()
-{
     m_start->setCommands({m_shell.actions.newWorld, m_shell.actions.openFile, m_shell.actions.joinGame});
     connect(m_start, &StartPage::newWorldRequested, this, &PlayController::showNewWorld);
     connect(m_start, &StartPage::scenarioRequested, this, [this](ScenarioKind kind) {
@@ -107,6 +91,21 @@ void PlayController::connectPages()
     connect(m_place, &PlayPlace::closed, this, &PlayController::leaveEmptyPlace, Qt::QueuedConnection);
     connect(&m_shell.pages, &PageStack::busyChanged, this, &PlayController::leaveEmptyPlace,
             Qt::QueuedConnection);
+    connect(&m_shell.keyMap, &KeyMap::changed, this,
+            [this] { m_place->setKeyBindings(m_shell.keyMap.playKeys()); });
+    const auto followSetting = [this](Setting setting) {
+        if (setting == Setting::SavePace)
+            m_checkpoints.setPace(m_shell.preferences.savePace());
+    };
+    connect(&m_shell.preferences, &Preferences::changed, this, followSetting);
+    connect(&m_shell.preferences, &Preferences::newWorldSettingsChanged, this,
+            &PlayController::offerImportedSettings);
+    followSetting(Setting::SavePace);
+    offerImportedSettings();
+    connect(shell.actions.playPlace, &QAction::triggered, this, &PlayController::showPlace);
+    connect(shell.actions.newWorld, &QAction::triggered, this, &PlayController::showNewWorld);
+    connect(shell.actions.save, &QAction::triggered, this, &PlayController::saveNow);
+    connect(shell.actions.closeWorld, &QAction::triggered, this, &PlayController::showStart);
 }
 
 void PlayController::follow(const PlayPage &page)
@@ -119,30 +118,10 @@ void PlayController::follow(const PlayPage &page)
     connect(&page, &PlayPage::performed, this, [this, &page] { m_checkpoints.moved(page.played().path()); });
 }
 
-void PlayController::connectPreferences()
-{
-    connect(&m_shell.keyMap, &KeyMap::changed, this,
-            [this] { m_place->setKeyBindings(m_shell.keyMap.playKeys()); });
-    const auto followSetting = [this](Setting setting) {
-        if (setting == Setting::SavePace)
-            m_checkpoints.setPace(m_shell.preferences.savePace());
-    };
-    connect(&m_shell.preferences, &Preferences::changed, this, followSetting);
-    connect(&m_shell.preferences, &Preferences::newWorldSettingsChanged, this,
-            &PlayController::offerImportedSettings);
-    followSetting(Setting::SavePace);
-    offerImportedSettings();
-}
-
 void PlayController::offerImportedSettings()
 {
     m_newWorld->setStartingSettings(
         [this](GeneratorKind kind) { return m_shell.preferences.newWorldSettings(kind); });
-}
-
-void PlayController::openWorld(const std::filesystem::path &path)
-{
-    open(path, [] {});
 }
 
 /// `failed` is called before the error is shown.

@@ -11,7 +11,6 @@
 
 #include <filesystem>
 #include <functional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -41,7 +40,10 @@ public:
 
     /// Opens a world to play, then shows it; errors are shown in the banner. The previous world is closed
     /// once the new one is open.
-    void openWorld(const std::filesystem::path &path);
+    void openWorld(const std::filesystem::path &path)
+    {
+        open(path, [] {});
+    }
     /// Creates a world and opens it; likewise.
     void createWorld(const QString &name, const WorldSpec &spec);
     /// Likewise for a trial, which replaces the previous trial and isn't listed. `trees`, unless empty,
@@ -95,10 +97,7 @@ signals:
     void worldChanged();
 
 private:
-    void createPages();
-    void connectPages();
     void follow(const PlayPage &page);
-    void connectPreferences();
     void open(const std::filesystem::path &path, const std::function<void()> &failed);
     [[nodiscard]] std::filesystem::path trialFile() const;
     void offerImportedSettings();

@@ -45,7 +45,6 @@
 #include <QDateTime>
 #include <QFileDialog>
 #include <QMainWindow>
-#include <QObject>
 #include <QPointer>
 
 #include <algorithm>
@@ -53,7 +52,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -61,6 +59,12 @@
 #include <vector>
 
 namespace cave {
+
+/// A card, and why it has no run.
+struct MadeCard {
+    SeedCard card;
+    Message unproved;
+};
 
 namespace {
 
@@ -141,12 +145,6 @@ Result<QList<JournalEntry>> worldsBut(const std::filesystem::path &open, const W
     }
     return entries;
 }
-
-/// A card, and why it has no run.
-struct MadeCard {
-    SeedCard card;
-    Message unproved;
-};
 
 Result<MadeCard> makeCard(const std::filesystem::path &world, const WorldSpec &spec, const WorldMarks &marks)
 {

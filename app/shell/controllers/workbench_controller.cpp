@@ -40,8 +40,6 @@
 #include <QMenu>
 #include <QPointer>
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 namespace cave {
@@ -180,12 +178,6 @@ WorkbenchPage &WorkbenchController::page()
     placeActions(*m_shell.menus.bench, m_page->actions().menu());
     m_shell.menus.benchPanels->addActions(m_page->panels().toggles());
     new PlacesController(*m_page, *m_shell.menus.benchPanels); // owned by the page
-    connectPage();
-    return *m_page;
-}
-
-void WorkbenchController::connectPage()
-{
     m_page->opener().setRelease([this](const std::filesystem::path &path, const std::function<void()> &next) {
         m_play.releaseForEditing(path, next);
     });
@@ -198,6 +190,7 @@ void WorkbenchController::connectPage()
     connect(m_page, &WorkbenchPage::treesPlayRequested, this, &WorkbenchController::playTrees);
     connect(m_page, &WorkbenchPage::documentReplaced, this, &WorkbenchController::documentReplaced);
     connect(m_page, &WorkbenchPage::documentReplaced, this, [this] { m_checkpoints.follow(); });
+    return *m_page;
 }
 
 LevelPage &WorkbenchController::levelPage()
@@ -218,12 +211,6 @@ LevelPage &WorkbenchController::levelPage()
     menu.addSeparator();
     placeActions(menu, m_levels->toolActions().tools());
     m_shell.menus.levelPanels->addActions(m_levels->panelToggles());
-    connectLevelPage();
-    return *m_levels;
-}
-
-void WorkbenchController::connectLevelPage()
-{
     connect(m_levels, &LevelPage::playRequested, this,
             [this](const QString &name, const WorldSpec &spec) { m_play.playTrial(name, spec, {}); });
     connect(m_levels, &LevelPage::documentReplaced, this, &WorkbenchController::documentReplaced);
@@ -233,16 +220,12 @@ void WorkbenchController::connectLevelPage()
     });
     connect(&m_levels->files(), &LevelFiles::opening, this, &WorkbenchController::showLevels);
     connect(&m_levels->files(), &LevelFiles::recovered, this, &WorkbenchController::showLevels);
+    return *m_levels;
 }
 
 bool WorkbenchController::isDrawingLevel() const
 {
     return m_shell.pages.isShown(m_levels);
-}
-
-void WorkbenchController::showInspectPlace()
-{
-    show(false);
 }
 
 /// An open level is shown again, unless the user comes from a world that is more than a trial of it.

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] LevelPage &levelPage();
     [[nodiscard]] bool isDrawingLevel() const;
 
-    void showInspectPlace();
+    void showInspectPlace() { show(false); }
     void showEditPlace();
     /// Shows a world's file, or a folder of the original program, in one of the places.
     void inspect(const std::filesystem::path &path);
@@ -57,8 +57,6 @@ signals:
     void documentReplaced();
 
 private:
-    void connectPage();
-    void connectLevelPage();
     void show(bool editing);
     void showPage();
     void showLevelPage();

@@ -150,9 +150,7 @@ void CavePreview::createStepper(QBoxLayout &row)
     m_next->setToolTip(withKey(tr("Next floor"), Qt::Key_PageDown));
     m_next->setAccessibleName(m_next->toolTip());
     m_floorLabel = named("newWorld.floor", new QLabel(m_stepper));
-    auto *inside = new QHBoxLayout(m_stepper);
-    inside->setContentsMargins(4 * kGrid, kGrid, 0, kGrid);
-    inside->setSpacing(kGrid);
+    auto *inside = hbox(*m_stepper, kGrid, QMargins(4 * kGrid, kGrid, 0, kGrid), {});
     for (QToolButton *button : {m_previous, m_next})
         button->setAutoRaise(true);
     inside->addWidget(m_previous);
@@ -169,11 +167,6 @@ void CavePreview::setFloor(int floor)
     m_floor = std::clamp(floor, 1, std::max(1, static_cast<int>(m_shown.areas.size())));
     if (!m_shown.areas.empty() && m_any)
         showLevel();
-}
-
-bool CavePreview::showsEntranceOnly() const
-{
-    return m_shown.entrance && !showsEverything();
 }
 
 void CavePreview::showPlace()

@@ -90,7 +90,7 @@ private:
 
     void take(const Result<Sketch> &sketch);
     [[nodiscard]] bool showsEverything() const;
-    [[nodiscard]] bool showsEntranceOnly() const;
+    [[nodiscard]] bool showsEntranceOnly() const { return m_shown.entrance && !showsEverything(); }
     void showPlace();
     void showLevel();
     void showAround(const Sketch &sketch);

@@ -13,7 +13,6 @@
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
-#include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/form_file.h"
@@ -35,8 +34,6 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QSignalBlocker>
-#include <QStringList>
-#include <QWidget>
 
 #include <algorithm>
 #include <functional>
@@ -44,7 +41,6 @@
 #include <vector>
 
 namespace cave {
-
 namespace {
 
 constexpr const char *kScenarioKey = "newWorld/scenario";
@@ -115,7 +111,13 @@ public:
         m_ui.newWorld_dice->setShortcut(Qt::CTRL | Qt::Key_R);
         m_ui.newWorld_today->setIcon(namedIcon("calendar"));
         m_ui.newWorld_today->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_R);
-        makeGenerators();
+        m_generators = new QButtonGroup(this);
+        for (const GeneratorKind kind : seedGenerators()) {
+            if (scenarioOf(kind) == ScenarioKind{})
+                addChoice(kind);
+        }
+        m_choices.front().button->setChecked(true);
+        connect(m_choices.front().button, &QRadioButton::toggled, this, &WorldForm::loadDefaults);
         m_rooms = new RoomsChoice(this);
         makeRows(*m_ui.caveRows, true);
         m_ui.caveRows->addWidget(m_rooms);
@@ -262,17 +264,6 @@ private:
                     loadDefaults();
             });
         }
-    }
-
-    void makeGenerators()
-    {
-        m_generators = new QButtonGroup(this);
-        for (const GeneratorKind kind : seedGenerators()) {
-            if (scenarioOf(kind) == ScenarioKind{})
-                addChoice(kind);
-        }
-        m_choices.front().button->setChecked(true);
-        connect(m_choices.front().button, &QRadioButton::toggled, this, &WorldForm::loadDefaults);
     }
 
     void makeRows(QVBoxLayout &column, bool shapesTerrain)

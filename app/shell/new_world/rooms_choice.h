@@ -22,7 +22,6 @@
 #include <QWidget>
 
 #include <filesystem>
-#include <memory>
 #include <utility>
 #include <vector>
 

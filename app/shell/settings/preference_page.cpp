@@ -194,6 +194,102 @@ SettingTexts textsOf(Setting setting)
 
 } // namespace
 
+/// One setting of the program: its name, editor and description. Changes apply at once; changes from
+/// elsewhere are shown here.
+class PreferenceRow : public QWidget {
+    Q_OBJECT
+
+public:
+    PreferenceRow(Setting setting, Preferences &preferences, QWidget *parent = nullptr);
+
+protected:
+    /// Keys that the description names may have changed.
+    void showEvent(QShowEvent *event) override
+    {
+        m_description->setText(textsOf(m_setting).description);
+        QWidget::showEvent(event);
+    }
+
+private:
+    void refreshLook() { setSecondary(m_description, currentTheme()); }
+
+    void makeChoice()
+    {
+        m_choice = new QComboBox(this);
+        m_choice->setObjectName(QLatin1String("pref.") + entryOf(m_setting).key);
+        m_choice->addItems(textsOf(m_setting).choices);
+        m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text size grows
+        m_choice->setAccessibleDescription(m_description->text());
+        m_label->setBuddy(m_choice);
+        connect(m_choice, &QComboBox::currentIndexChanged, this,
+                [this](int index) { m_preferences.set(m_setting, index); });
+    }
+
+    void makeNumber()
+    {
+        const SettingEntry &entry = entryOf(m_setting);
+        const SettingTexts texts = textsOf(m_setting);
+        m_slider = new QSlider(Qt::Horizontal, this);
+        m_slider->setRange(entry.minimum, entry.maximum);
+        constexpr int kStep = 10;
+        m_slider->setSingleStep(kStep);
+        m_slider->setPageStep(5 * kStep);
+        m_slider->setAccessibleName(texts.label);
+        m_number = new QSpinBox(this);
+        m_number->setObjectName(QLatin1String("pref.") + entry.key);
+        m_number->setRange(entry.minimum, entry.maximum);
+        m_number->setSingleStep(kStep);
+        m_number->setSuffix(texts.suffix);
+        m_number->setSpecialValueText(texts.smallest);
+        m_number->setKeyboardTracking(false); // "150" begins with "15"
+        m_number->setAccessibleDescription(texts.description);
+        m_label->setBuddy(m_number);
+        // While the slider is dragged, the window must not change its size under the mouse.
+        m_slider->setTracking(false);
+        connect(m_slider, &QSlider::valueChanged, this,
+                [this](int value) { m_preferences.set(m_setting, value); });
+        connect(m_slider, &QSlider::sliderMoved, this, [this](int value) {
+            const QSignalBlocker quiet(m_number);
+            m_number->setValue(value);
+        });
+        connect(m_number, &QSpinBox::valueChanged, this,
+                [this](int value) { m_preferences.set(m_setting, value); });
+    }
+
+    void makeSwitch()
+    {
+        m_switch = new QCheckBox(m_label->text(), this);
+        m_switch->setObjectName(QLatin1String("pref.") + entryOf(m_setting).key);
+        m_switch->setAccessibleDescription(m_description->text());
+        m_label->hide();
+        connect(m_switch, &QCheckBox::toggled, this,
+                [this](bool on) { m_preferences.set(m_setting, on ? 1 : 0); });
+    }
+
+    void show(int value)
+    {
+        if (m_choice != nullptr)
+            m_choice->setCurrentIndex(value);
+        if (m_switch != nullptr)
+            m_switch->setChecked(value != 0);
+        if (m_number == nullptr)
+            return;
+        const QSignalBlocker quietNumber(m_number);
+        const QSignalBlocker quietSlider(m_slider);
+        m_number->setValue(value);
+        m_slider->setValue(value);
+    }
+
+    Setting m_setting;
+    Preferences &m_preferences;
+    QLabel *m_label;
+    QLabel *m_description;
+    QComboBox *m_choice = nullptr;
+    QSlider *m_slider = nullptr;
+    QSpinBox *m_number = nullptr;
+    QCheckBox *m_switch = nullptr;
+};
+
 PreferenceRow::PreferenceRow(Setting setting, Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_setting(setting)
@@ -216,85 +312,7 @@ PreferenceRow::PreferenceRow(Setting setting, Preferences &preferences, QWidget 
         makeSwitch();
         break;
     }
-    layOut();
-    bindLook(*this, [this] { refreshLook(); });
-    show(m_preferences.value(m_setting));
-    connect(&m_preferences, &Preferences::changed, this, [this](Setting changed) {
-        if (changed == m_setting)
-            show(m_preferences.value(m_setting));
-    });
-}
-
-void PreferenceRow::refreshLook()
-{
-    setSecondary(m_description, currentTheme());
-}
-
-/// Keys that the description names may have changed.
-void PreferenceRow::showEvent(QShowEvent *event)
-{
-    m_description->setText(textsOf(m_setting).description);
-    QWidget::showEvent(event);
-}
-
-void PreferenceRow::makeChoice()
-{
-    m_choice = new QComboBox(this);
-    m_choice->setObjectName(QLatin1String("pref.") + entryOf(m_setting).key);
-    m_choice->addItems(textsOf(m_setting).choices);
-    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also when text size grows
-    m_choice->setAccessibleDescription(m_description->text());
-    m_label->setBuddy(m_choice);
-    connect(m_choice, &QComboBox::currentIndexChanged, this,
-            [this](int index) { m_preferences.set(m_setting, index); });
-}
-
-void PreferenceRow::makeNumber()
-{
-    const SettingEntry &entry = entryOf(m_setting);
-    const SettingTexts texts = textsOf(m_setting);
-    m_slider = new QSlider(Qt::Horizontal, this);
-    m_slider->setRange(entry.minimum, entry.maximum);
-    constexpr int kStep = 10;
-    m_slider->setSingleStep(kStep);
-    m_slider->setPageStep(5 * kStep);
-    m_slider->setAccessibleName(texts.label);
-    m_number = new QSpinBox(this);
-    m_number->setObjectName(QLatin1String("pref.") + entry.key);
-    m_number->setRange(entry.minimum, entry.maximum);
-    m_number->setSingleStep(kStep);
-    m_number->setSuffix(texts.suffix);
-    m_number->setSpecialValueText(texts.smallest);
-    m_number->setKeyboardTracking(false); // "150" begins with "15"
-    m_number->setAccessibleDescription(texts.description);
-    m_label->setBuddy(m_number);
-    // While the slider is dragged, the window must not change its size under the mouse.
-    m_slider->setTracking(false);
-    connect(m_slider, &QSlider::valueChanged, this,
-            [this](int value) { m_preferences.set(m_setting, value); });
-    connect(m_slider, &QSlider::sliderMoved, this, [this](int value) {
-        const QSignalBlocker quiet(m_number);
-        m_number->setValue(value);
-    });
-    connect(m_number, &QSpinBox::valueChanged, this,
-            [this](int value) { m_preferences.set(m_setting, value); });
-}
-
-void PreferenceRow::makeSwitch()
-{
-    m_switch = new QCheckBox(m_label->text(), this);
-    m_switch->setObjectName(QLatin1String("pref.") + entryOf(m_setting).key);
-    m_switch->setAccessibleDescription(m_description->text());
-    m_label->hide();
-    connect(m_switch, &QCheckBox::toggled, this,
-            [this](bool on) { m_preferences.set(m_setting, on ? 1 : 0); });
-}
-
-void PreferenceRow::layOut()
-{
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kGrid);
+    auto *column = vbox(*this, kGrid, kNoMargins, {});
     if (m_switch != nullptr) {
         column->addWidget(m_switch);
         m_description->setIndent(6 * kGrid);
@@ -306,20 +324,12 @@ void PreferenceRow::layOut()
         column->addLayout(row);
     }
     column->addWidget(m_description);
-}
-
-void PreferenceRow::show(int value)
-{
-    if (m_choice != nullptr)
-        m_choice->setCurrentIndex(value);
-    if (m_switch != nullptr)
-        m_switch->setChecked(value != 0);
-    if (m_number == nullptr)
-        return;
-    const QSignalBlocker quietNumber(m_number);
-    const QSignalBlocker quietSlider(m_slider);
-    m_number->setValue(value);
-    m_slider->setValue(value);
+    bindLook(*this, [this] { refreshLook(); });
+    show(m_preferences.value(m_setting));
+    connect(&m_preferences, &Preferences::changed, this, [this](Setting changed) {
+        if (changed == m_setting)
+            show(m_preferences.value(m_setting));
+    });
 }
 
 PreferencePage::PreferencePage(const QString &id, const QList<Setting> &settings, Preferences &preferences,
@@ -352,3 +362,4 @@ void PreferencePage::append(QWidget *widget)
 } // namespace cave
 
 #include "moc_preference_page.cpp"
+#include "preference_page.moc"

@@ -34,10 +34,8 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 namespace cave {
-
 namespace {
 
 constexpr int kIdRole = Qt::UserRole;
@@ -50,14 +48,6 @@ QString keyTexts(const QList<QKeySequence> &keys)
     for (const QKeySequence &key : keys)
         texts += keyText(key);
     return texts.join(QStringLiteral(", "));
-}
-
-QString namesOf(const QList<Bindable> &commands)
-{
-    QStringList names;
-    for (const Bindable &command : commands)
-        names += KeysPage::tr("“%1”").arg(command.text);
-    return names.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -116,6 +106,14 @@ protected:
     }
 
 private:
+    static QString namesOf(const QList<Bindable> &commands)
+    {
+        QStringList names;
+        for (const Bindable &command : commands)
+            names += tr("“%1”").arg(command.text);
+        return names.join(QStringLiteral(", "));
+    }
+
     void refreshLook()
     {
         m_ui.keys_name->setFont(fontOf(TextSize::Body, QFont::DemiBold));

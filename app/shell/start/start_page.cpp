@@ -53,13 +53,42 @@ StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *paren
     m_ui.start_play->setIcon(namedIcon("play"));
     m_ui.emptyPicture->setPixmap(programIcon().pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
     markPane(*m_ui.stack);
-    useActions();
+    for (QAction *action : m_actions->menu()) {
+        if (action == nullptr) {
+            m_menu->addSeparator();
+            continue;
+        }
+        m_menu->addAction(action);
+        m_ui.start_worlds->addAction(action);
+    }
+    m_ui.start_more->setMenu(m_menu);
+    // The last world may be the deleted one, and the list hidden.
+    QAction *undo = m_actions->menu().constLast();
+    undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(undo);
     makeScenarios();
     m_found->setSourceModel(m_model);
     m_found->setFilterRole(WorldListModel::SearchRole);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_ui.start_worlds->setModel(m_found);
-    followModel();
+    connect(m_model, &WorldListModel::refreshed, this, &StartPage::showWorlds);
+    connect(m_model, &WorldListModel::modelAboutToBeReset, this, [this] {
+        if (m_wanted.isEmpty())
+            m_wanted = m_ui.start_worlds->currentIndex().data(WorldListModel::PathRole).toString();
+    });
+    connect(m_model, &WorldListModel::grown, this, &StartPage::showPart);
+    connect(m_model, &WorldListModel::failed, this,
+            [this](const Error &error) { m_banner.report(Banner::Kind::Error, errorText(error)); });
+    connect(m_model, &WorldListModel::nameRefused, this,
+            [this](const QString &problem) { m_banner.report(Banner::Kind::Error, problem); });
+    connect(m_model, &WorldListModel::renameRequested, m_actions, &WorldActions::rename);
+    connect(m_actions, &WorldActions::renamed, m_model, &WorldListModel::confirmName);
+    connect(m_model, &WorldListModel::dataChanged, this, &StartPage::chooseCurrent);
+    connect(m_actions, &WorldActions::libraryChanged, this, [this](const QString &path) {
+        m_model->forgetPreview(path);
+        selectWorld(path);
+        refresh();
+    });
     followInput();
     bindTexts(*this, [this] { retranslateUi(); });
     bindLook(*this, [this] { refreshLook(); });
@@ -79,11 +108,6 @@ void StartPage::refreshLook()
 void StartPage::refresh()
 {
     m_model->refresh();
-}
-
-void StartPage::selectWorld(const QString &path)
-{
-    m_wanted = path;
 }
 
 QStringList StartPage::worldNames() const
@@ -120,23 +144,6 @@ void StartPage::shareHeader()
     m_ui.start_join->setVisible(width() >= buttons + kTitle + 2 * kPageMargin);
 }
 
-void StartPage::useActions()
-{
-    for (QAction *action : m_actions->menu()) {
-        if (action == nullptr) {
-            m_menu->addSeparator();
-            continue;
-        }
-        m_menu->addAction(action);
-        m_ui.start_worlds->addAction(action);
-    }
-    m_ui.start_more->setMenu(m_menu);
-    // The last world may be the deleted one, and the list hidden.
-    QAction *undo = m_actions->menu().constLast();
-    undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(undo);
-}
-
 /// The ways to play, two in a row.
 void StartPage::makeScenarios()
 {
@@ -163,28 +170,6 @@ void StartPage::focusInEvent(QFocusEvent *event)
 {
     const bool any = m_model->rowCount() > 0;
     (any ? static_cast<QWidget *>(m_ui.start_worlds) : m_ui.start_firstWorld)->setFocus(event->reason());
-}
-
-void StartPage::followModel()
-{
-    connect(m_model, &WorldListModel::refreshed, this, &StartPage::showWorlds);
-    connect(m_model, &WorldListModel::modelAboutToBeReset, this, [this] {
-        if (m_wanted.isEmpty())
-            m_wanted = m_ui.start_worlds->currentIndex().data(WorldListModel::PathRole).toString();
-    });
-    connect(m_model, &WorldListModel::grown, this, &StartPage::showPart);
-    connect(m_model, &WorldListModel::failed, this,
-            [this](const Error &error) { m_banner.report(Banner::Kind::Error, errorText(error)); });
-    connect(m_model, &WorldListModel::nameRefused, this,
-            [this](const QString &problem) { m_banner.report(Banner::Kind::Error, problem); });
-    connect(m_model, &WorldListModel::renameRequested, m_actions, &WorldActions::rename);
-    connect(m_actions, &WorldActions::renamed, m_model, &WorldListModel::confirmName);
-    connect(m_model, &WorldListModel::dataChanged, this, &StartPage::chooseCurrent);
-    connect(m_actions, &WorldActions::libraryChanged, this, [this](const QString &path) {
-        m_model->forgetPreview(path);
-        selectWorld(path);
-        refresh();
-    });
 }
 
 void StartPage::followInput()

@@ -38,7 +38,7 @@ public:
     /// Reads the folder again; call when the page is shown and when worlds may have changed.
     void refresh();
     /// Makes this world current once it is listed.
-    void selectWorld(const QString &path);
+    void selectWorld(const QString &path) { m_wanted = path; }
     [[nodiscard]] QStringList worldNames() const;
     /// Actions for the current world, in order; null entries are separators.
     [[nodiscard]] QList<QAction *> worldActions() const;
@@ -63,9 +63,7 @@ protected:
 private:
     void refreshLook();
     void shareHeader();
-    void useActions();
     void makeScenarios();
-    void followModel();
     void followInput();
     void retranslateUi();
     void nameCommands();

@@ -63,19 +63,29 @@ void removeBinNote(const QString &inBin)
         QFile::remove(bin.filePath("info/" + info.fileName() + ".trashinfo"));
 }
 
-} // namespace
-
-bool TrashedWorld::canBeRestored() const
-{
-    return !files.empty() &&
-           std::none_of(files.begin(), files.end(), [](const Moved &moved) { return moved.to.isEmpty(); });
-}
+// Operations on a world that isn't being played. Callable from any thread; a world being played gives the
+// error Locked and stays unchanged.
 
 Result<void> renameWorld(const std::filesystem::path &path, const QString &name)
 {
     return CAVE_TRY(WorldFile::open(path)).rename(name.toStdString());
 }
 
+/// Error AlreadyExists if something else is in its place now.
+Result<void> restoreFromTrash(const TrashedWorld &world)
+{
+    for (const TrashedWorld::Moved &moved : world.files) {
+        if (QFileInfo::exists(moved.from))
+            return Error{ErrorCode::AlreadyExists,
+                         cave::quoted(moved.from.toStdString()) + " already exists"};
+        if (!QFile::rename(moved.to, moved.from))
+            return Error{ErrorCode::Io, cave::quoted(moved.to.toStdString()) + " could not be restored"};
+        removeBinNote(moved.to);
+    }
+    return {};
+}
+
+/// Error Io if there is no trash for this place; then nothing is removed.
 Result<TrashedWorld> moveToTrash(const std::filesystem::path &path, const QString &name)
 {
     const Result<std::optional<FileLock>> lock = keepPlayersOut(path); // held until the files are moved
@@ -96,19 +106,6 @@ Result<TrashedWorld> moveToTrash(const std::filesystem::path &path, const QStrin
     return world;
 }
 
-Result<void> restoreFromTrash(const TrashedWorld &world)
-{
-    for (const TrashedWorld::Moved &moved : world.files) {
-        if (QFileInfo::exists(moved.from))
-            return Error{ErrorCode::AlreadyExists,
-                         cave::quoted(moved.from.toStdString()) + " already exists"};
-        if (!QFile::rename(moved.to, moved.from))
-            return Error{ErrorCode::Io, cave::quoted(moved.to.toStdString()) + " could not be restored"};
-        removeBinNote(moved.to);
-    }
-    return {};
-}
-
 Result<void> removePermanently(const std::filesystem::path &path)
 {
     const Result<std::optional<FileLock>> lock = keepPlayersOut(path); // held until the files are gone
@@ -121,8 +118,6 @@ Result<void> removePermanently(const std::filesystem::path &path)
     return {};
 }
 
-namespace {
-
 /// The name of a copy of a world: "Deep Hollow 2", if it is free in the folder.
 std::string copyName(const QString &name, const WorldList &all)
 {
@@ -133,6 +128,12 @@ std::string copyName(const QString &name, const WorldList &all)
 }
 
 } // namespace
+
+bool TrashedWorld::canBeRestored() const
+{
+    return !files.empty() &&
+           std::none_of(files.begin(), files.end(), [](const Moved &moved) { return moved.to.isEmpty(); });
+}
 
 WorldActions::WorldActions(WorldLibrary library, Banner &banner, QWidget *page)
     : ActionSet(Qt::WidgetShortcut, page)
@@ -181,11 +182,6 @@ void WorldActions::play()
         return emit playRequested(m_world.path);
     m_jobs.run([path = m_world.path] { return path; },
                [this](const QString &path) { emit playRequested(path); });
-}
-
-void WorldActions::inspect()
-{
-    emit inspectRequested(m_world.path);
 }
 
 /// Waits likewise.

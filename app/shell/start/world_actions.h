@@ -10,7 +10,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <filesystem>
 #include <optional>
 #include <vector>
 
@@ -29,19 +28,6 @@ struct TrashedWorld {
 
     [[nodiscard]] bool canBeRestored() const;
 };
-
-/// Operations on a world that isn't being played. Callable from any thread; a world being played gives the
-/// error Locked and stays unchanged.
-
-Result<void> renameWorld(const std::filesystem::path &path, const QString &name);
-
-/// Error Io if there is no trash for this place; then nothing is removed.
-Result<TrashedWorld> moveToTrash(const std::filesystem::path &path, const QString &name);
-
-/// Error AlreadyExists if something else is in its place now.
-Result<void> restoreFromTrash(const TrashedWorld &world);
-
-Result<void> removePermanently(const std::filesystem::path &path);
 
 /// The world that actions apply to; none if the path is empty.
 struct ChosenWorld {
@@ -85,7 +71,7 @@ signals:
 private:
     QAction *add(void (WorldActions::*slot)(), const ActionRow &row);
     void play();
-    void inspect();
+    void inspect() { emit inspectRequested(m_world.path); }
     void edit();
     void duplicate();
     void copySeed();

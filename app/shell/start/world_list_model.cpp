@@ -8,7 +8,6 @@
 #include "core/io/exports/thumbnail.h"
 #include "core/io/world_file/world_file.h"
 #include "core/world/generator_info.h"
-#include "editor/document/job_runner.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/core_text.h"
@@ -24,8 +23,6 @@
 #include <QLocale>
 #include <QObject>
 #include <QReadLocker>
-#include <QSize>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +30,6 @@
 #include <iterator>
 #include <optional>
 #include <utility>
-#include <vector>
 
 namespace cave {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/together/games.h"
 
-#include "app/net/guest_client.h"
 #include "app/net/identity.h"
 #include "app/play/page/play_page.h"
 #include "app/play/page/play_place.h"
@@ -9,7 +8,6 @@
 #include "app/together/link_texts.h"
 #include "core/io/files/database_files.h"
 #include "core/io/worlds/log_prefix.h"
-#include "core/link/link_events.h"
 #include "core/link/link_times.h"
 #include "core/link/plain_text.h"
 #include "core/world/party.h"
@@ -27,6 +25,13 @@
 
 namespace cave {
 namespace {
+
+/// The program's version, as players who want to play together compare it.
+QString shownVersion()
+{
+    const QString version = QCoreApplication::applicationVersion();
+    return version.isEmpty() ? QStringLiteral("0") : version;
+}
 
 struct GameText {
     Q_DECLARE_TR_FUNCTIONS(GameText)
@@ -123,19 +128,7 @@ Result<void> carryOver(const EarlierCopy &earlier, WorldFile &file)
     return {};
 }
 
-} // namespace
-
-QString sentenceOf(const Message &message)
-{
-    return GameText::tr("%1.").arg(sentenceCase(messageText(message)));
-}
-
-QString shownVersion()
-{
-    const QString version = QCoreApplication::applicationVersion();
-    return version.isEmpty() ? QStringLiteral("0") : version;
-}
-
+/// Why the link of a player ended; empty if they left, which the world reports.
 QString goneText(const QString &name, const GuestGone &gone)
 {
     if (gone.why == byeMessage({ByeReason::Left, {}}))
@@ -146,6 +139,13 @@ QString goneText(const QString &name, const GuestGone &gone)
     return gone.isKept ? GameText::tr("The connection to %1 is lost: %2. They can rejoin within ten minutes.")
                              .arg(name, why)
                        : GameText::tr("The connection to %1 has ended: %2.").arg(name, why);
+}
+
+} // namespace
+
+QString sentenceOf(const Message &message)
+{
+    return GameText::tr("%1.").arg(sentenceCase(messageText(message)));
 }
 
 QString joinProblemText(const GuestClient &client, const Message &why)
@@ -328,11 +328,6 @@ JoinedGame::JoinedGame(PlayPlace &pages, CopyPlace place, const JoinRequest &req
 JoinedGame::~JoinedGame()
 {
     leave();
-}
-
-void JoinedGame::start()
-{
-    m_client.start();
 }
 
 void JoinedGame::leave()

@@ -33,12 +33,6 @@ struct LinkView;
 /// A message as a sentence.
 QString sentenceOf(const Message &message);
 
-/// The program's version, as players who want to play together compare it.
-QString shownVersion();
-
-/// Why the link of a player ended; empty if they left, which the world reports.
-QString goneText(const QString &name, const GuestGone &gone);
-
 /// Why joining failed, and what to do about it.
 QString joinProblemText(const GuestClient &client, const Message &why);
 
@@ -129,7 +123,7 @@ public:
                QObject *parent = nullptr);
     ~JoinedGame() override;
 
-    void start();
+    void start() { m_client.start(); }
     /// Ends the link; an open copy is the player's own world from then on.
     void leave();
 

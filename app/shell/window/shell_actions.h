@@ -2,6 +2,12 @@
 #pragma once
 
 #include "editor/view/style/action_set.h"
+#include "editor/view/style/page_action.h"
+#include "editor/view/style/shown_key.h"
+
+#include <QAction>
+#include <QList>
+#include <QWidget>
 
 namespace cave {
 
@@ -10,11 +16,25 @@ class ShellActions final : public ActionSet {
     Q_OBJECT
 
 public:
-    explicit ShellActions(QWidget *window = nullptr);
+    explicit ShellActions(QWidget *window = nullptr) : ActionSet(Qt::WindowShortcut, window)
+    {
+        settings->setMenuRole(QAction::PreferencesRole);
+        quit->setMenuRole(QAction::QuitRole);
+        about->setMenuRole(QAction::AboutRole);
+        oneOf({followSystem, dark, light});
+        oneOf(places());
+        retranslate();
+    }
 
-    void retranslate() override;
+    void retranslate() override
+    {
+        ActionSet::retranslate();
+        setActionTexts(*fullScreen, fullScreen->text(),
+                       fullScreen->statusTip().arg(shownKey(Qt::Key_Escape)));
+    }
+
     /// In the order of their keys.
-    [[nodiscard]] QList<QAction *> places() const;
+    [[nodiscard]] QList<QAction *> places() const { return {playPlace, seedsPlace, inspectPlace, editPlace}; }
 
     QAction *playPlace =
         add({"place.play", "place-play", "Ctrl+1", QT_TR_NOOP("&Play"), QT_TR_NOOP("Play your worlds")});

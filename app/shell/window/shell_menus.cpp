@@ -4,6 +4,7 @@
 #include "app/play/page/play_place.h"
 #include "app/play/session/play_actions.h"
 #include "app/shell/window/shell_actions.h"
+#include "editor/view/form/boxes.h"
 #include "editor/view/texts/mnemonics.h"
 
 #include <QAction>
@@ -79,9 +80,7 @@ void ShellMenus::retranslateUi()
 void ShellMenus::createPlaces()
 {
     auto *places = new QWidget(&m_bar);
-    auto *row = new QHBoxLayout(places);
-    row->setContentsMargins(0, 0, 4, 0);
-    row->setSpacing(2);
+    auto *row = hbox(*places, 2, QMargins(0, 0, 4, 0), {});
     for (QAction *place : m_actions.places()) {
         auto *button = new QToolButton(places);
         button->setObjectName(place->objectName() + ".button");

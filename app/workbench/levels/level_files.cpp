@@ -77,13 +77,6 @@ void addDoors(LevelFile &design)
 
 constexpr const char *kSuffix = "csv";
 
-} // namespace
-
-QStringList recentLevels()
-{
-    return QSettings().value(kKey).toStringList();
-}
-
 void rememberLevel(const std::filesystem::path &file)
 {
     QStringList recent = recentLevels();
@@ -99,6 +92,8 @@ void forgetLevel(const std::filesystem::path &file)
     QSettings().setValue(kKey, recent);
 }
 
+/// A level of `width` × `height` tiles with its start in the centre. Errors: those of `renameLevel` and
+/// `resizeLevel`; a side below kSmallestWalled, unless it begins empty.
 Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int width, int height,
                                LevelTemplate with)
 {
@@ -120,6 +115,13 @@ Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int widt
     return design;
 }
 
+} // namespace
+
+QStringList recentLevels()
+{
+    return QSettings().value(kKey).toStringList();
+}
+
 NewLevelDialog::NewLevelDialog(QWidget *parent)
     : QDialog(parent)
     , m_type(named("newLevel.type", new QComboBox))
@@ -132,7 +134,20 @@ NewLevelDialog::NewLevelDialog(QWidget *parent)
     setObjectName("newLevel");
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("New level"));
-    fillIn();
+    m_type->addItems({tr("Room of a map"), tr("Single level"), tr("Side view")});
+    m_name->setToolTip(tr("Any text without a comma"));
+    m_width->setAccessibleName(tr("Width in tiles"));
+    m_height->setAccessibleName(tr("Height in tiles"));
+    m_width->setToolTip(tr("Width: 1 to %1 tiles").arg(kLargestLevel));
+    m_height->setToolTip(tr("Height: 1 to %1 tiles").arg(kLargestLevel));
+    for (QSpinBox *spin : {m_width, m_height}) {
+        spin->setRange(1, kLargestLevel);
+        setUnit(*spin, NumberUnit::Tiles);
+    }
+    m_template->addItems({tr("nothing"), tr("border walls"), tr("border walls with doors")});
+    m_template->setToolTip(tr("Border walls need at least %1 tiles per side").arg(kSmallestWalled));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
     auto *size = hbox(kStyleSpacing, {m_width, m_height});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton *create = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
@@ -162,24 +177,6 @@ NewLevelDialog::NewLevelDialog(QWidget *parent)
 NewLevelDialog::~NewLevelDialog()
 {
     disconnectChildren(*this);
-}
-
-void NewLevelDialog::fillIn()
-{
-    m_type->addItems({tr("Room of a map"), tr("Single level"), tr("Side view")});
-    m_name->setToolTip(tr("Any text without a comma"));
-    m_width->setAccessibleName(tr("Width in tiles"));
-    m_height->setAccessibleName(tr("Height in tiles"));
-    m_width->setToolTip(tr("Width: 1 to %1 tiles").arg(kLargestLevel));
-    m_height->setToolTip(tr("Height: 1 to %1 tiles").arg(kLargestLevel));
-    for (QSpinBox *spin : {m_width, m_height}) {
-        spin->setRange(1, kLargestLevel);
-        setUnit(*spin, NumberUnit::Tiles);
-    }
-    m_template->addItems({tr("nothing"), tr("border walls"), tr("border walls with doors")});
-    m_template->setToolTip(tr("Border walls need at least %1 tiles per side").arg(kSmallestWalled));
-    m_problem->setWordWrap(true);
-    m_problem->hide();
 }
 
 /// Typical values for the type, except for what the user has chosen.

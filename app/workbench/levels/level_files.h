@@ -14,12 +14,10 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <string>
 #include <system_error>
 #include <vector>
 
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -33,8 +31,6 @@ struct BannerAction;
 
 /// Recently opened level files, the last first, as stored in the settings; at most ten.
 QStringList recentLevels();
-void rememberLevel(const std::filesystem::path &file);
-void forgetLevel(const std::filesystem::path &file);
 
 /// True also for two paths to one file, and for equal paths to a file that doesn't exist.
 inline bool isSameFile(const std::filesystem::path &a, const std::filesystem::path &b)
@@ -49,11 +45,6 @@ enum class LevelTemplate : std::uint8_t { Empty, Walled, WalledWithDoors };
 /// The minimum side, in tiles, of a level with walls around it, which leaves one tile for the start.
 inline constexpr int kSmallestWalled = 3;
 
-/// A level of `width` × `height` tiles with its start in the centre. Errors: those of `renameLevel` and
-/// `resizeLevel`; a side below kSmallestWalled, unless it begins empty.
-Result<LevelFile> makeNewLevel(LevelType type, const std::string &name, int width, int height,
-                               LevelTemplate with);
-
 /// Asks for the properties of a new level. Deletes itself when closed.
 class NewLevelDialog : public QDialog {
     Q_OBJECT
@@ -66,7 +57,6 @@ signals:
     void levelMade(const cave::LevelFile &design);
 
 private:
-    void fillIn();
     void suggest();
     void make();
 

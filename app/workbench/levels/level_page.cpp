@@ -18,7 +18,6 @@
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
-#include <QAction>
 #include <QDockWidget>
 #include <QLabel>
 #include <QSettings>
@@ -65,10 +64,29 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     statusBar()->setSizeGripEnabled(false);
     m_cell->setContentsMargins(2 * kGrid, 0, 2 * kGrid, 0); // as in Play
     statusBar()->addWidget(m_cell, 1);
-    createDocks();
+    setDockNestingEnabled(true);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_docks[Objects] = addDock("level.palette.dock", m_palette, Qt::LeftDockWidgetArea);
+    m_docks[Properties] = addDock("level.properties.dock", m_properties, Qt::RightDockWidgetArea);
+    m_docks[Checks] = addDock("level.checks.dock", m_checks, Qt::RightDockWidgetArea);
+    m_docks[History] = addDock("level.history.dock", m_history, Qt::RightDockWidgetArea);
+    const QList<QAction *> keys = QWidget::actions();
+    for (QDockWidget *dock : m_docks) {
+        keepKeyboardOnClicks(*dock, ClickFocus::Texts);
+        dock->addActions(keys); // a floating one is a separate window
+    }
     createToolBar();
     connectParts();
-    connectFiles();
+    connect(m_actions->newLevel, &QAction::triggered, m_files.get(), &LevelFiles::askNew);
+    connect(m_actions->open, &QAction::triggered, m_files.get(), &LevelFiles::askOpen);
+    connect(m_actions->save, &QAction::triggered, m_files.get(), &LevelFiles::save);
+    connect(m_actions->saveAs, &QAction::triggered, m_files.get(), &LevelFiles::saveAs);
+    connect(m_actions->revert, &QAction::triggered, m_files.get(), &LevelFiles::revert);
+    connect(m_actions->close, &QAction::triggered, this,
+            [this] { m_files->leave([this] { emit m_files->closed(); }); });
+    connect(m_files.get(), &LevelFiles::settling, m_properties, &LevelProperties::commit);
+    connect(m_files.get(), &LevelFiles::replaced, this, &LevelPage::showDocument);
+    connect(m_files.get(), &LevelFiles::stateChanged, this, &LevelPage::updateState);
     bindTexts(*this, [this] { retranslateUi(); });
     arrange();
     m_arranged = m_folding.restore(QSettings().value(kDocksKey).toByteArray());
@@ -98,21 +116,6 @@ QDockWidget *LevelPage::addDock(const char *id, QWidget *widget, Qt::DockWidgetA
     dock->setWidget(widget);
     addDockWidget(area, dock);
     return dock;
-}
-
-void LevelPage::createDocks()
-{
-    setDockNestingEnabled(true);
-    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    m_docks[Objects] = addDock("level.palette.dock", m_palette, Qt::LeftDockWidgetArea);
-    m_docks[Properties] = addDock("level.properties.dock", m_properties, Qt::RightDockWidgetArea);
-    m_docks[Checks] = addDock("level.checks.dock", m_checks, Qt::RightDockWidgetArea);
-    m_docks[History] = addDock("level.history.dock", m_history, Qt::RightDockWidgetArea);
-    const QList<QAction *> keys = QWidget::actions();
-    for (QDockWidget *dock : m_docks) {
-        keepKeyboardOnClicks(*dock, ClickFocus::Texts);
-        dock->addActions(keys); // a floating one is a separate window
-    }
 }
 
 void LevelPage::createToolBar()
@@ -194,20 +197,6 @@ void LevelPage::connectParts()
         m_properties->askSize();
     });
     connect(m_actions->play, &QAction::triggered, this, &LevelPage::play);
-}
-
-void LevelPage::connectFiles()
-{
-    connect(m_actions->newLevel, &QAction::triggered, m_files.get(), &LevelFiles::askNew);
-    connect(m_actions->open, &QAction::triggered, m_files.get(), &LevelFiles::askOpen);
-    connect(m_actions->save, &QAction::triggered, m_files.get(), &LevelFiles::save);
-    connect(m_actions->saveAs, &QAction::triggered, m_files.get(), &LevelFiles::saveAs);
-    connect(m_actions->revert, &QAction::triggered, m_files.get(), &LevelFiles::revert);
-    connect(m_actions->close, &QAction::triggered, this,
-            [this] { m_files->leave([this] { emit m_files->closed(); }); });
-    connect(m_files.get(), &LevelFiles::settling, m_properties, &LevelProperties::commit);
-    connect(m_files.get(), &LevelFiles::replaced, this, &LevelPage::showDocument);
-    connect(m_files.get(), &LevelFiles::stateChanged, this, &LevelPage::updateState);
 }
 
 void LevelPage::showIssue(std::optional<std::size_t> record, LevelPoint tile)

@@ -112,11 +112,9 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void createDocks();
     QDockWidget *addDock(const char *id, QWidget *widget, Qt::DockWidgetArea area);
     void createToolBar();
     void connectParts();
-    void connectFiles();
     void arrange();
     void retranslateUi();
     void showDocument();

@@ -32,7 +32,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace cave {
@@ -151,11 +150,6 @@ ScenarioKind TreesWindow::scenarioToPlay() const
     };
     const auto found = std::ranges::find_if(offeredScenarios(), fits);
     return fits(m_scenario) || found == offeredScenarios().end() ? m_scenario : *found;
-}
-
-void TreesWindow::openFile(const std::filesystem::path &file)
-{
-    report(m_document.open(file));
 }
 
 void TreesWindow::saveTo(const std::filesystem::path &file)

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] TreeEditor &editor() { return *m_editor; }
 
     void beginWith(ScenarioKind scenario);
-    void openFile(const std::filesystem::path &file);
+    void openFile(const std::filesystem::path &file) { report(m_document.open(file)); }
     void saveTo(const std::filesystem::path &file);
 
     void reject() override;

@@ -3,7 +3,6 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/job_progress.h"
-#include "app/workbench/worlds/document_things.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "core/base/message.h"
 #include "core/io/files/atomic_file.h"
@@ -271,20 +270,6 @@ ExportDialog::ExportDialog(WorldPane &pane, QWidget *parent)
 {
     setObjectName("export");
     setWindowTitle(tr("Export map"));
-    fillForm();
-    connectParts();
-    update();
-}
-
-ExportDialog::~ExportDialog()
-{
-    if (m_progress != nullptr)
-        m_progress->state()->stopped = true; // Shows the size of the result, or why it is impossible.
-    m_jobs.finish();
-}
-
-void ExportDialog::fillForm()
-{
     m_format->addItems(
         {tr("Picture (PNG)"), tr("Tiled map (TMX)"), tr("Tiled map, JSON (TMJ)"), tr("Text"), tr("JSON")});
     m_area->addItems({tr("Visible area"), tr("The selection"), tr("Explored or changed"), tr("Explored")});
@@ -318,16 +303,20 @@ void ExportDialog::fillForm()
     m_form->addRow(QString(), m_overlays);
     m_form->addRow(tr("Layers:"), m_layerColumn);
     vbox(*this, kStyleSpacing, std::nullopt, {m_form, m_note, BoxPart::stretch(), m_buttons});
-}
-
-void ExportDialog::connectParts()
-{
     for (QComboBox *combo : {m_format, m_area})
         connect(combo, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
     connect(m_scale, &QSpinBox::valueChanged, this, &ExportDialog::update);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &ExportDialog::chooseFile);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_pane, &WorldPane::documentReplaced, this, &ExportDialog::closeWithWorld);
+    update();
+}
+
+ExportDialog::~ExportDialog()
+{
+    if (m_progress != nullptr)
+        m_progress->state()->stopped = true; // Shows the size of the result, or why it is impossible.
+    m_jobs.finish();
 }
 
 /// Once its world is no longer shown, unless it is being written.
@@ -377,8 +366,7 @@ Result<CellRect> ExportDialog::area() const
 void ExportDialog::update()
 {
     const bool picture = format() == Format::Picture;
-    for (QWidget *field : {static_cast<QWidget *>(m_scale), static_cast<QWidget *>(m_things),
-                           static_cast<QWidget *>(m_overlays)})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_scale, m_things, m_overlays})
         m_form->setRowVisible(field, picture);
     m_form->setRowVisible(m_layerColumn, !picture);
     const Result<CellRect> chosen = area();

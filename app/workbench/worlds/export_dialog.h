@@ -10,7 +10,6 @@
 #include <QPointer>
 
 #include <map>
-#include <optional>
 #include <set>
 
 class QCheckBox;
@@ -47,8 +46,6 @@ signals:
     void exported(const QString &file);
 
 private:
-    void fillForm();
-    void connectParts();
     void update();
     [[nodiscard]] Format format() const;
     [[nodiscard]] Result<CellRect> area() const;

@@ -40,7 +40,6 @@
 #include <cstddef>
 #include <limits>
 #include <utility>
-#include <vector>
 
 namespace cave {
 namespace {
@@ -75,7 +74,16 @@ WhatIfChoices::WhatIfChoices(const World &world, std::int64_t turn, QWidget *par
     m_typed.setSingleShot(true);
     m_typed.setInterval(kTypingMs);
     addRules(world.spec);
-    connectParts();
+    connect(m_ui.whatIf_commands, &QLineEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
+    connect(m_ui.whatIf_commands, &QLineEdit::editingFinished, this, &WhatIfChoices::readCommands);
+    connect(&m_typed, &QTimer::timeout, this, &WhatIfChoices::readCommands);
+    connect(m_ui.whatIf_item, &QComboBox::currentIndexChanged, this, [this] {
+        m_whatIf.items.clear();
+        if (const QVariant item = m_ui.whatIf_item->currentData(); item.isValid())
+            m_whatIf.items.push_back({static_cast<std::size_t>(item.toULongLong()), 1});
+        emit changed();
+    });
+    connect(m_ui.whatIf_trees, &QComboBox::activated, this, &WhatIfChoices::chooseTrees);
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { setInk(m_ui.whatIf_problem, currentTheme().danger, currentTheme()); });
 }
@@ -94,20 +102,6 @@ void WhatIfChoices::addRules(const WorldSpec &spec)
         });
         m_ui.rules->addWidget(row);
     }
-}
-
-void WhatIfChoices::connectParts()
-{
-    connect(m_ui.whatIf_commands, &QLineEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
-    connect(m_ui.whatIf_commands, &QLineEdit::editingFinished, this, &WhatIfChoices::readCommands);
-    connect(&m_typed, &QTimer::timeout, this, &WhatIfChoices::readCommands);
-    connect(m_ui.whatIf_item, &QComboBox::currentIndexChanged, this, [this] {
-        m_whatIf.items.clear();
-        if (const QVariant item = m_ui.whatIf_item->currentData(); item.isValid())
-            m_whatIf.items.push_back({static_cast<std::size_t>(item.toULongLong()), 1});
-        emit changed();
-    });
-    connect(m_ui.whatIf_trees, &QComboBox::activated, this, &WhatIfChoices::chooseTrees);
 }
 
 void WhatIfChoices::retranslate()
@@ -212,11 +206,6 @@ WhatIf WhatIfChoices::whatIf(Moment from) const
     WhatIf chosen = m_whatIf;
     chosen.from = from;
     return chosen;
-}
-
-bool WhatIfChoices::isOtherwise() const
-{
-    return m_whatIf != WhatIf{{}, m_own};
 }
 
 struct WhatIfWindow::Courses {

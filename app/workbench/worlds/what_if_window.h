@@ -19,7 +19,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <vector>
 
 class QLabel;
 class QLayout;
@@ -43,7 +42,7 @@ public:
     /// What is chosen, from `from` on.
     [[nodiscard]] WhatIf whatIf(Moment from) const;
     /// Whether that differs from what was.
-    [[nodiscard]] bool isOtherwise() const;
+    [[nodiscard]] bool isOtherwise() const { return m_whatIf != WhatIf{{}, m_own}; }
     /// Whether what was typed last isn't read yet.
     [[nodiscard]] bool isTyping() const { return m_typed.isActive(); }
     /// Takes the decision trees of a file, or says what is wrong with them.
@@ -54,7 +53,6 @@ signals:
 
 private:
     void addRules(const WorldSpec &spec);
-    void connectParts();
     void retranslate();
     void listItems();
     void listTrees();

@@ -87,16 +87,6 @@ WorkbenchCommands::WorkbenchCommands(WorkbenchPage &page, WorldLibrary library, 
     , m_banner(banner)
     , m_asking(asking)
 {
-    connectActions();
-}
-
-WorldDocument *WorkbenchCommands::document() const
-{
-    return m_page.document();
-}
-
-void WorkbenchCommands::connectActions()
-{
     const WorkbenchActions &actions = m_page.actions();
     connect(actions.openFile, &QAction::triggered, this, &WorkbenchCommands::chooseFile);
     connect(actions.openFolder, &QAction::triggered, this, &WorkbenchCommands::chooseFolder);
@@ -121,6 +111,11 @@ void WorkbenchCommands::connectActions()
     connect(actions.nextLevel, &QAction::triggered, this, [this] { stepLevel(1); });
     connect(actions.zoomIn, &QAction::triggered, this, [this] { m_page.pane().map().zoomBy(1); });
     connect(actions.zoomOut, &QAction::triggered, this, [this] { m_page.pane().map().zoomBy(-1); });
+}
+
+WorldDocument *WorkbenchCommands::document() const
+{
+    return m_page.document();
 }
 
 void WorkbenchCommands::chooseFile()

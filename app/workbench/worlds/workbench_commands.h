@@ -7,7 +7,6 @@
 #include <QString>
 
 #include <filesystem>
-#include <functional>
 
 namespace cave {
 
@@ -36,7 +35,6 @@ signals:
     void choosingCancelled();
 
 private:
-    void connectActions();
     void chooseFolder();
     void askPlace();
     void goTo(const QString &place);

@@ -87,7 +87,29 @@ WorkbenchPage::WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidge
     m_opener = std::make_unique<WorldOpener>(m_panes, banner);
     m_commands = new WorkbenchCommands(*this, library, banner, *m_asking);
     m_commands->setParent(this);
-    connectActions();
+    connect(m_actions->openSeed, &QAction::triggered, this, [this] {
+        m_broken.reset();
+        showOnly(*m_centre, *m_welcome);
+        m_welcome->focusSeed();
+    });
+    connect(m_actions->reload, &QAction::triggered, m_opener.get(), &WorldOpener::refresh);
+    connect(m_actions->close, &QAction::triggered, this, &WorkbenchPage::closeDocument);
+    connect(m_actions->things, &QAction::toggled, this, [this](bool on) {
+        for (WorldPane *any : m_panes)
+            any->setThingsShown(on);
+    });
+    connect(m_actions->fog, &QAction::toggled, this, [this](bool on) {
+        for (WorldPane *any : m_panes)
+            any->setFog(on);
+    });
+    connect(m_actions->grid, &QAction::toggled, this, [this](bool on) {
+        for (WorldPane *any : m_panes)
+            any->setGridShown(on);
+    });
+    connect(m_actions->second, &QAction::toggled, this, [this](bool on) {
+        if (on != m_panes[1]->isVisibleTo(m_split))
+            setSecond(on);
+    });
     connectParts();
     for (std::size_t i = 0; i < m_panes.size(); ++i)
         connectPane(i);
@@ -192,33 +214,6 @@ void WorkbenchPage::createToolBar()
     for (QAction *action : {m_actions->things, m_actions->fog, m_actions->grid, m_actions->second,
                             m_actions->trees, m_actions->saveCopy, m_actions->exportMap, m_actions->play})
         m_bar->addAction(action);
-}
-
-void WorkbenchPage::connectActions()
-{
-    connect(m_actions->openSeed, &QAction::triggered, this, [this] {
-        m_broken.reset();
-        showOnly(*m_centre, *m_welcome);
-        m_welcome->focusSeed();
-    });
-    connect(m_actions->reload, &QAction::triggered, m_opener.get(), &WorldOpener::refresh);
-    connect(m_actions->close, &QAction::triggered, this, &WorkbenchPage::closeDocument);
-    connect(m_actions->things, &QAction::toggled, this, [this](bool on) {
-        for (WorldPane *any : m_panes)
-            any->setThingsShown(on);
-    });
-    connect(m_actions->fog, &QAction::toggled, this, [this](bool on) {
-        for (WorldPane *any : m_panes)
-            any->setFog(on);
-    });
-    connect(m_actions->grid, &QAction::toggled, this, [this](bool on) {
-        for (WorldPane *any : m_panes)
-            any->setGridShown(on);
-    });
-    connect(m_actions->second, &QAction::toggled, this, [this](bool on) {
-        if (on != m_panes[1]->isVisibleTo(m_split))
-            setSecond(on);
-    });
 }
 
 void WorkbenchPage::connectParts()

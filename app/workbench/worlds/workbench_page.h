@@ -14,7 +14,6 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 class QAction;
@@ -93,7 +92,6 @@ private:
 
     void createCentre(const WorldLibrary &library);
     void createToolBar();
-    void connectActions();
     void connectParts();
     void connectPane(std::size_t index);
     void retranslateUi();

@@ -62,7 +62,27 @@ WorkbenchPanels::WorkbenchPanels(QMainWindow &page, const WorldPanes &panes,
     , m_panes(panes)
 {
     createPanels(stamps);
-    createDocks();
+    m_page.setDockNestingEnabled(true);
+    m_page.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_page.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_page.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    addDock(Dock::Tools, "bench.tools.dock", m_stacks[ToolStack]);
+    addDock(Dock::Regions, "bench.regions.dock", m_regions);
+    addDock(Dock::Changes, "bench.changes.dock", m_changes);
+    addDock(Dock::Find, "bench.find.dock", m_find);
+    addDock(Dock::Damage, "bench.damage.dock", m_damage);
+    addDock(Dock::History, "bench.history.dock", m_history);
+    addDock(Dock::Checks, "bench.checks.dock", m_stacks[CheckStack]);
+    addDock(Dock::Stamps, "bench.stamps.dock", m_stacks[StampStack]);
+    addDock(Dock::Contents, "bench.contents.dock", m_contents);
+    addDock(Dock::Raw, "bench.raw.dock", m_raw);
+    addDock(Dock::Sight, "bench.sight.dock", m_stacks[SightStack]);
+    addDock(Dock::Mind, "bench.mind.dock", m_mind);
+    addDock(Dock::Trace, "bench.trace.dock", m_trace);
+    addDock(Dock::Timeline, "bench.timeline.dock", m_timeline);
+    for (QDockWidget *dock : m_docks)
+        keepKeyboardOnClicks(*dock, ClickFocus::Texts);
+    shareKeys();
     for (std::size_t i = 0; i < m_panes.size(); ++i)
         connectPane(i);
     connectPanels();
@@ -128,31 +148,6 @@ Qt::DockWidgetArea WorkbenchPanels::areaOf(Dock dock)
     default:
         return Qt::RightDockWidgetArea;
     }
-}
-
-void WorkbenchPanels::createDocks()
-{
-    m_page.setDockNestingEnabled(true);
-    m_page.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    m_page.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    m_page.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    addDock(Dock::Tools, "bench.tools.dock", m_stacks[ToolStack]);
-    addDock(Dock::Regions, "bench.regions.dock", m_regions);
-    addDock(Dock::Changes, "bench.changes.dock", m_changes);
-    addDock(Dock::Find, "bench.find.dock", m_find);
-    addDock(Dock::Damage, "bench.damage.dock", m_damage);
-    addDock(Dock::History, "bench.history.dock", m_history);
-    addDock(Dock::Checks, "bench.checks.dock", m_stacks[CheckStack]);
-    addDock(Dock::Stamps, "bench.stamps.dock", m_stacks[StampStack]);
-    addDock(Dock::Contents, "bench.contents.dock", m_contents);
-    addDock(Dock::Raw, "bench.raw.dock", m_raw);
-    addDock(Dock::Sight, "bench.sight.dock", m_stacks[SightStack]);
-    addDock(Dock::Mind, "bench.mind.dock", m_mind);
-    addDock(Dock::Trace, "bench.trace.dock", m_trace);
-    addDock(Dock::Timeline, "bench.timeline.dock", m_timeline);
-    for (QDockWidget *dock : m_docks)
-        keepKeyboardOnClicks(*dock, ClickFocus::Texts);
-    shareKeys();
 }
 
 /// Shortcuts of the page, and of the active pane's tools, work in the panels, too; floating ones are separate
@@ -312,18 +307,6 @@ void WorkbenchPanels::connectPanels()
             });
     connect(m_changes, &ChangesPanel::revertRequested, this, &WorkbenchPanels::revert);
     connect(m_history, &HistoryPanel::failed, this, &WorkbenchPanels::editFailed);
-    connectPast();
-    connect(m_mind, &MindPanel::stepRequested, this, &WorkbenchPanels::stepTurn);
-    for (std::size_t i = 0; i < kDocks; ++i) {
-        connect(m_docks[i], &QDockWidget::visibilityChanged, this, [this, i](bool visible) {
-            m_inSight.set(i, visible);
-            applyLayers();
-        });
-    }
-}
-
-void WorkbenchPanels::connectPast()
-{
     connect(m_timeline, &TimelinePanel::turnShown, this,
             [this](qint64 turn, const std::vector<MonsterId> &involved) {
                 m_trace->setTurn(turn);
@@ -341,6 +324,13 @@ void WorkbenchPanels::connectPast()
             m_timeline->seekNow(); // nothing else says that the past is shown
     });
     connect(m_trace, &TracePanel::turnChosen, m_timeline, &TimelinePanel::seekTurn);
+    connect(m_mind, &MindPanel::stepRequested, this, &WorkbenchPanels::stepTurn);
+    for (std::size_t i = 0; i < kDocks; ++i) {
+        connect(m_docks[i], &QDockWidget::visibilityChanged, this, [this, i](bool visible) {
+            m_inSight.set(i, visible);
+            applyLayers();
+        });
+    }
 }
 
 /// Another turn of the past is shown: keeps the player in view, and shows what the monsters saw that had a

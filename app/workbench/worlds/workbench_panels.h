@@ -39,7 +39,6 @@ class StampsPanel;
 class TimelinePanel;
 class ToolPanel;
 class TracePanel;
-struct OverlayLayer;
 
 /// The panels that belong to one pane, as they use its map or its tools.
 struct PanePanels {
@@ -107,7 +106,6 @@ private:
     static constexpr std::array kLowerTabs{Dock::Contents, Dock::Raw, Dock::Sight, Dock::Mind, Dock::Trace};
 
     void createPanels(const std::filesystem::path &stamps);
-    void createDocks();
     void addDock(Dock dock, const char *id, QWidget *widget);
     static Qt::DockWidgetArea areaOf(Dock dock);
     void arrange();
@@ -117,7 +115,6 @@ private:
     void connectPane(std::size_t index);
     void connectPanels();
     void connectPanel(InspectorPanel &panel);
-    void connectPast();
     void followTimeline(const std::vector<MonsterId> &involved);
     void raise(Dock dock);
     void revert(const CellMask &cells);

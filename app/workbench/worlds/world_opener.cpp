@@ -35,11 +35,6 @@ void WorldOpener::setEditing(bool editing)
     openAgain([](const WorldDocument & /*shown*/) { return true; });
 }
 
-void WorldOpener::refresh()
-{
-    openAgain([](const WorldDocument &shown) { return !shown.canEdit(); });
-}
-
 void WorldOpener::openSeed(std::size_t pane, const WorldSpec &spec)
 {
     const Request wanted = request(pane, {}, true);

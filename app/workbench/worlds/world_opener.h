@@ -14,7 +14,6 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace cave {
@@ -47,7 +46,10 @@ public:
     void open(std::size_t pane, const std::filesystem::path &path) { open(pane, path, true); }
     void openSeed(std::size_t pane, const WorldSpec &spec);
     /// Reads again what may have changed.
-    void refresh();
+    void refresh()
+    {
+        openAgain([](const WorldDocument &shown) { return !shown.canEdit(); });
+    }
     /// If this file is locked for editing, or about to be, reopens it for inspection only.
     void letGo(const std::filesystem::path &path);
     /// Drops what is being read for a pane.

@@ -4,6 +4,7 @@
 #include "core/world/region.h"
 #include "core/world/world.h"
 #include "editor/view/camera/map_viewport.h"
+#include "editor/view/overlays/map_things.h"
 #include "editor/view/terrain/chunk_painter.h"
 #include "editor/view/terrain/thing_density.h"
 
@@ -11,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace cave {
 
@@ -20,7 +22,15 @@ class MapLegend;
 class MapView;
 class OverlayStack;
 class WorldDocument;
+struct Bookmark;
 struct DocumentChange;
+
+/// Everything in the regions that `area` intersects: chests open and closed, piles, living monsters whose
+/// home is there, markers.
+[[nodiscard]] std::vector<MapThing> thingsOf(WorldDocument &document, const CellRect &area);
+/// The same for a world with a single owner, such as a copy for another thread.
+[[nodiscard]] std::vector<MapThing> thingsOf(World &world, const std::vector<Bookmark> &bookmarks,
+                                             const CellRect &area);
 
 /// Whether the levels of a world are rooms side by side on one map.
 bool isOneMap(const World &world);

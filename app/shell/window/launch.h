@@ -3,12 +3,38 @@
 
 #include "app/log/log.h"
 
+#include <QObject>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
 
+class QSocketNotifier;
+
 namespace cave {
+
+/// During its lifetime, SIGTERM, SIGINT and SIGHUP don't end the program: the first one is reported in the
+/// interface thread, where the program can shut down properly. A second one, half a second later or more,
+/// ends it at once; some programs signal a process and then its group. Ignored signals stay ignored. At most
+/// one instance may exist.
+class EndSignals : public QObject {
+    Q_OBJECT
+
+public:
+    explicit EndSignals(QObject *parent = nullptr);
+    ~EndSignals() override;
+
+signals:
+    void received(int signal);
+
+private:
+    void read();
+
+    QSocketNotifier *m_notifier = nullptr;
+};
+
+/// Sends Qt's messages to the open log, in addition to standard error.
+void logQtMessages();
 
 /// The options of the command line.
 struct LaunchOptions {

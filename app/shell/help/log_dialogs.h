@@ -2,10 +2,14 @@
 #pragma once
 
 #include "app/log/log.h"
+#include "ui_report_dialog.h"
 
 #include <QDialog>
+#include <QString>
 #include <QStringList>
 #include <QTimer>
+
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -15,6 +19,27 @@ class QPushButton;
 class QStackedWidget;
 
 namespace cave {
+
+struct WorldSpec;
+
+/// How to report a problem: what to write, and what is known about program, system, world and log, to be
+/// copied. Sends nothing. What was written is kept while the program runs.
+class ReportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ReportDialog(Log log, QWidget *parent = nullptr);
+
+    /// Collects the facts again; `world` is the one that is open.
+    void setWorld(const std::optional<WorldSpec> &world);
+
+private:
+    void refreshLook();
+    void copy();
+
+    Log m_log;
+    Ui::ReportDialog m_ui;
+};
 
 /// The end of the log, followed as it grows, with filters by level and text.
 class LogWindow : public QDialog {
