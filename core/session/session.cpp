@@ -63,7 +63,7 @@ Session::Session(World world) : m_play(std::make_unique<PlayState>(std::move(wor
     const int radius = played.spec.settings.viewRadius;
     const int farthest = played.content->scenario.rounds ? 2 * (radius + kMaxLight) : radius;
     reserveRegionsForMonsters(played, std::max(farthest, activeRadius(played)));
-    m_strategy = makePlayStrategy(*m_play);
+    m_strategy = content().scenario.freeMovement() ? makeRealTimePlay(*m_play) : makeTurnPlay(*m_play);
     std::vector<Event> events;
     for (const PartyMember &member : played.party.members)
         m_play->look(member.id, events);

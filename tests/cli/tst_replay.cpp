@@ -3,8 +3,6 @@
 #include "core/io/world_file/world_marks.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/rules/rounds/consumables.h"
-#include "core/session/players/dungeon_player.h"
-#include "core/session/players/random_player.h"
 #include "core/session/players/test_player.h"
 #include "core/world/new_world.h"
 

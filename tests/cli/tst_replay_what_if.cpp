@@ -2,7 +2,7 @@
 // replay whatif: a world's commands under other rules.
 #include "core/content/builtin.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/world/new_world.h"
 
 #include <catch2/catch_test_macros.hpp>

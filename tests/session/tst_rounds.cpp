@@ -4,7 +4,7 @@
 #include "core/rules/forecast/use_doubt.h"
 #include "core/rules/rounds/consumables.h"
 #include "core/session/fight_choices.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "core/rules/hero.h"
 #include "core/rules/monster_turn.h"
 #include "core/session/planning.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/replay.h"
 
 #include <algorithm>

@@ -13,7 +13,7 @@
 #include "core/io/world_file/world_marks.h"
 #include "core/io/worlds/play_statistics.h"
 #include "core/io/worlds/run_history.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 
 #include <QAction>
 #include <QFile>

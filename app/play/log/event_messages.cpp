@@ -12,7 +12,7 @@
 #include "core/base/enum_values.h"
 #include "core/gen/rooms/level_plane.h"
 #include "core/rules/real_time/things.h"
-#include "core/session/event_kinds.h"
+#include "core/session/event.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/core_text.h"

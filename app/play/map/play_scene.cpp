@@ -12,7 +12,7 @@
 #include "app/play/texts/allies.h"
 #include "core/base/geometry.h"
 #include "core/rules/smoke.h"
-#include "core/session/event_kinds.h"
+#include "core/session/event.h"
 #include "core/session/session.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/view/form/bindings.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/players/journey_player.h"
 
 #include "core/base/bit_grid.h"
 #include "core/rules/inventory.h"
