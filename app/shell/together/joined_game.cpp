@@ -8,7 +8,7 @@
 #include "app/shell/together/game_texts.h"
 #include "app/together/link_texts.h"
 #include "core/io/files/database_files.h"
-#include "core/io/worlds/log_prefix.h"
+#include "core/io/worlds/replay.h"
 #include "core/link/link_times.h"
 #include "core/world/party.h"
 #include "editor/view/map/map_view.h"

@@ -17,7 +17,7 @@
 #include "app/together/host_dialog.h"
 #include "app/together/hosting_panel.h"
 #include "app/together/link_texts.h"
-#include "core/io/files/disk_sync.h"
+#include "core/io/files/folders.h"
 #include "editor/view/style/page_action.h"
 
 #include <QAction>

@@ -8,7 +8,7 @@
 #include "app/workbench/worlds/workbench_commands.h"
 #include "app/workbench/worlds/workbench_panels.h"
 #include "app/workbench/worlds/workbench_welcome.h"
-#include "core/io/files/first_bytes.h"
+#include "core/io/files/database_files.h"
 #include "editor/panels/inline_name.h"
 #include "editor/panels/regions/hex_view.h"
 #include "editor/tools/edit_tools.h"

@@ -4,8 +4,8 @@
 #include "core/base/whole_number.h"
 #include "core/edit/level_edit.h"
 #include "core/io/levels/level_file_io.h"
-#include "core/io/levels/tiled_level.h"
 #include "core/io/levels/tiled_map.h"
+#include "core/io/levels/tiled_parts.h"
 #include "core/io/levels/tiled_reading.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "core/io/files/database.h"
 #include "core/io/files/json_reader.h"
 #include "core/io/files/kept_database.h"
-#include "core/io/seeds/seed_json.h"
+#include "core/io/seeds/seed_card.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/row_bits.h"
 #include "core/io/codec/action_codec.h"
-#include "core/io/codec/own_map_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/codec/world_snapshot.h"

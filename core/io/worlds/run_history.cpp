@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/run_history.h"
 
+#include "core/base/hashing.h"
+#include "core/base/result.h"
 #include "core/base/text.h"
 #include "core/io/files/database.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/kept_database.h"
-#include "core/io/worlds/log_hash.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_log.h"
 #include "core/io/worlds/world_lineage.h"
 #include "core/world/settings.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <filesystem>
 #include <initializer_list>
 #include <limits>
 #include <optional>
@@ -19,6 +24,48 @@
 #include <utility>
 
 namespace cave {
+namespace {
+
+/// A running hash of the current part of a world's log: each command is combined with the hash of those
+/// before it. So it can be continued, and differs if any command was altered.
+struct LogHash {
+    std::int64_t start = 0;    ///< commands before that part
+    std::int64_t commands = 0; ///< up to this one
+    std::uint64_t hash = 0;
+
+    friend bool operator==(const LogHash &, const LogHash &) = default;
+};
+
+/// The hash up to command number `commands`, continued from that of fewer commands if it is of the same part.
+/// Takes no lock and works while the world is being played. Errors: those of `WorldFile::summary`.
+Result<LogHash> hashLog(const std::filesystem::path &world, std::int64_t commands, const LogHash &from = {});
+
+/// Missing and unreadable commands are no errors here: they make another hash.
+Result<void> addCommands(const Database &database, std::int64_t last, LogHash &hash)
+{
+    auto rows = CAVE_TRY(
+        database.prepare("SELECT seq, command FROM command_log WHERE seq > ?1 AND seq <= ?2 ORDER BY seq"));
+    rows.with(hash.commands, last);
+    while (CAVE_TRY(rows.step())) {
+        hash.hash = combine(hash.hash, rows.integer(0), rows.integer(1));
+    }
+    hash.commands = last;
+    return {};
+}
+
+Result<LogHash> hashLog(const std::filesystem::path &world, std::int64_t commands, const LogHash &from)
+{
+    return readUnlocked(world, [&](const Database &database) -> Result<LogHash> {
+        const auto start = CAVE_TRY(readLogStart(database, world));
+        LogHash hash{start, start, 0};
+        if (from.start == start && from.commands > start && from.commands <= commands)
+            hash = from;
+        CAVE_TRY(addCommands(database, commands, hash));
+        return hash;
+    });
+}
+
+} // namespace
 
 struct RunHistory::Parts {
     std::filesystem::path path;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
 
+#include "core/io/world_file/world_file.h"
 #include "core/io/worlds/world_lineage.h"
 
 #include <algorithm>
+#include <chrono>
 #include <system_error>
 #include <type_traits>
 #include <utility>
@@ -126,6 +128,26 @@ Result<void> SavedSession::saveAs(const std::filesystem::path &target)
 bool SavedSession::isStranded() const
 {
     return m_saveError && !m_file.checkPlace();
+}
+
+void WalSync::look(const WorldFile &file)
+{
+    if (m_sync.valid()) {
+        if (m_sync.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+            return;
+        if (!m_sync.get())
+            m_begun = -1;
+    }
+    const std::int64_t written = file.changesWritten();
+    if (written == m_begun)
+        return;
+    try {
+        m_sync =
+            std::async(std::launch::async, [path = file.path()] { return WorldFile::syncWal(path).ok(); });
+        m_begun = written;
+    } catch (const std::system_error &) {
+        m_begun = -1; // there is no thread now
+    }
 }
 
 } // namespace cave

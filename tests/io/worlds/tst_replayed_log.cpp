@@ -4,8 +4,7 @@
 #include "core/edit/edit_draft.h"
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/edited_world.h"
-#include "core/io/worlds/play_statistics.h"
-#include "core/io/worlds/replayed_log.h"
+#include "core/io/worlds/replay.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/session/players/test_player.h"
 
