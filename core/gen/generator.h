@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/geometry.h"
 #include "core/base/result.h"
 #include "core/world/region.h"
+#include "core/world/world_map.h"
 #include "core/world/world_spec.h"
 
 #include <cstdint>
@@ -62,5 +64,9 @@ Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &sp
 
 /// The same generator with access to its stages.
 Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &spec);
+
+/// False if the region at `pos`, of an unplayed world and not generated yet, certainly has no monster in a
+/// rectangle that meets it.
+[[nodiscard]] bool mayHaveMonsterIn(const CellRect &rect, const WorldMap &map, RegionPos pos);
 
 } // namespace cave

@@ -65,6 +65,12 @@ const std::vector<GeneratorKind> &seedGenerators()
     return kKinds;
 }
 
+bool hasEffect(const SettingInfo &info, const WorldSettings &settings, GeneratorKind kind)
+{
+    const bool journey = scenarioInfo(generatorInfo(kind).scenario).journey;
+    return !(info.key == "death.lose" && journey && settings.lives == Lives::One);
+}
+
 const GeneratorInfo &generatorFor(ScenarioKind scenario)
 {
     return *std::ranges::find(generators(), scenario, &GeneratorInfo::scenario);

@@ -7,7 +7,6 @@
 #include "app/shell/new_world/rooms_choice.h"
 #include "app/shell/new_world/scenario_card.h"
 #include "app/shell/new_world/world_name.h"
-#include "core/gen/setting_effect.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"

@@ -5,7 +5,7 @@
 #include "app/shell/settings/keys_page.h"
 #include "app/shell/settings/preference_page.h"
 #include "app/shell/start/import_page.h"
-#include "core/gen/setting_effect.h"
+#include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/form_file.h"

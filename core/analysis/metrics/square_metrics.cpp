@@ -3,7 +3,7 @@
 
 #include "core/analysis/sight/threat_map.h"
 #include "core/base/square.h"
-#include "core/gen/monster_places.h"
+#include "core/gen/generator.h"
 #include "core/path/reachability.h"
 #include "core/rules/monsters.h"
 #include "core/world/generator_info.h"

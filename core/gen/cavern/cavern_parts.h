@@ -59,4 +59,26 @@ private:
     std::vector<std::int64_t> m_sizes;
 };
 
+/// Applies `times` steps to all cells simultaneously: a cell becomes floor if at least as many cells of its 3
+/// × 3 block, itself included and cells outside the grid excluded, are floor as rock (set); otherwise rock.
+/// Processes 64 cells at a time. The grid is empty or at least two cells wide and high. Source: Trystan's
+/// roguelike tutorial 03 (2011).
+void smoothCavern(BitGrid &rock, int times);
+
+// Digging connections between the 4-connected caves of a bounded level. `rock` is modified; `key` determines
+// how tunnels wind.
+
+/// Fills caves of fewer than `least` cells with rock, except the largest.
+void fillCavernPockets(BitGrid &rock, int least);
+
+/// Joins all caves by short winding tunnels; does nothing if there are fewer than two.
+void joinCavern(BitGrid &rock, std::uint64_t key);
+
+/// Digs until the open cells `a` and `b` are connected, through any number of caves.
+void joinCavernCells(BitGrid &rock, std::uint64_t key, CellPos a, CellPos b);
+
+/// `joinCavernCells` for the westernmost and the easternmost open cell, the southernmost if there are
+/// several.
+void joinCavernEnds(BitGrid &rock, std::uint64_t key);
+
 } // namespace cave

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/gen/caves/cave_passages.h"
 
 #include "core/base/hashing.h"
 #include "core/base/random_words.h"
 #include "core/base/row_bits.h"
-#include "core/gen/caves/cave_digging.h"
+#include "core/gen/caves/cave_joining.h"
 
 #include <algorithm>
 #include <array>

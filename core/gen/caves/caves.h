@@ -4,7 +4,6 @@
 #include "core/gen/caves/cave_fill.h"
 #include "core/gen/caves/cave_joining.h"
 #include "core/gen/caves/cave_units.h"
-#include "core/gen/caves/cave_window.h"
 #include "core/gen/generator.h"
 
 #include <cstdint>
