@@ -36,6 +36,24 @@ private:
     GenerationStage m_stage;
 };
 
+/// The same generator with access to its stages.
+Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &spec)
+{
+    CAVE_TRY(validate(spec.settings));
+    if (!isUtf8(spec.seed))
+        return invalid("the seed is not valid UTF-8 text");
+    const GeneratorInfo &info = generatorInfo(spec.generator.kind);
+    const std::vector<int> &versions = info.versions;
+    if (std::ranges::find(versions, spec.generator.version) == versions.end()) {
+        return Error{ErrorCode::TooNew,
+                     message("generator %1 version %2 is not known; this program has version %3", info.key,
+                             spec.generator.version, versions.back())};
+    }
+    if (spec.seedNumber && (!info.numberedSeeds || !spec.seed.empty()))
+        return invalid("only a classic world without a seed text can have a seed number");
+    return info.make(spec);
+}
+
 } // namespace
 
 std::vector<GenerationStage> generationStages(const WorldSpec &spec)
@@ -88,23 +106,6 @@ Result<std::shared_ptr<const RegionSource>> makeStageSource(const WorldSpec &spe
             message("generator %1 has no stage '%2'", generatorName(spec.generator.kind), stageText(stage))};
     }
     return std::shared_ptr<const RegionSource>(std::make_shared<SourceUpTo>(std::move(source), stage));
-}
-
-Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &spec)
-{
-    CAVE_TRY(validate(spec.settings));
-    if (!isUtf8(spec.seed))
-        return invalid("the seed is not valid UTF-8 text");
-    const GeneratorInfo &info = generatorInfo(spec.generator.kind);
-    const std::vector<int> &versions = info.versions;
-    if (std::ranges::find(versions, spec.generator.version) == versions.end()) {
-        return Error{ErrorCode::TooNew,
-                     message("generator %1 version %2 is not known; this program has version %3", info.key,
-                             spec.generator.version, versions.back())};
-    }
-    if (spec.seedNumber && (!info.numberedSeeds || !spec.seed.empty()))
-        return invalid("only a classic world without a seed text can have a seed number");
-    return info.make(spec);
 }
 
 Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &spec)

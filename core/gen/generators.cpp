@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/gen/cavern/cavern.h"
-#include "core/gen/caves/caves.h"
-#include "core/gen/classic/classic_caves.h"
-#include "core/gen/dungeon/dungeon_walk.h"
-#include "core/gen/journey/journey_caves.h"
-#include "core/gen/rooms/level_plane.h"
+#include "core/gen/generator.h"
 #include "core/world/generator_info.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/spawn.h"
 
-#include "core/base/square.h"
+#include "core/base/geometry.h"
 #include "core/gen/generator.h"
 #include "core/path/breadth_first.h"
 #include "core/path/floor_window.h"

@@ -13,7 +13,6 @@
 #include <cstdint>
 #include <optional>
 #include <type_traits>
-#include <utility>
 #include <variant>
 #include <vector>
 

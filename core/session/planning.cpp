@@ -3,15 +3,14 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/geometry.h"
-#include "core/base/square.h"
-#include "core/path/a_star.h"
 #include "core/path/breadth_first.h"
+#include "core/path/floor_window.h"
 #include "core/path/step_search.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
 #include "core/sight/line_of_sight.h"
-#include "core/world/level_clip.h"
+#include "core/world/region.h"
 
 #include <algorithm>
 #include <array>

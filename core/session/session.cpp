@@ -3,10 +3,10 @@
 
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monster_turn.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/party_play.h"
 

@@ -12,7 +12,7 @@
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/rules/inventory.h"
-#include "core/rules/journey/affixes.h"
+#include "core/rules/journey/journey.h"
 #include "core/session/players/test_player.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"

@@ -11,7 +11,7 @@
 #include "app/shell/settings/language.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/field_note.h"
 
 #include <QCheckBox>

@@ -6,7 +6,7 @@
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"
 
 #include <QSemaphore>

@@ -6,7 +6,7 @@
 #include "app/play/runs/run_watch.h"
 #include "app/shell/main_window.h"
 #include "core/session/players/test_player.h"
-#include "core/world/visited_levels.h"
+#include "core/world/world.h"
 
 #include <QDialog>
 

@@ -11,7 +11,7 @@
 #include "app/play/texts/place_in_levels.h"
 #include "core/base/enum_values.h"
 #include "core/gen/rooms/level_plane.h"
-#include "core/rules/real_time/things.h"
+#include "core/rules/real_time/effects.h"
 #include "core/session/event.h"
 #include "editor/panels/sight/sight_texts.h"
 #include "editor/view/texts/content_texts.h"

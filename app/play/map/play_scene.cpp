@@ -11,7 +11,7 @@
 #include "app/play/session/play_session.h"
 #include "app/play/texts/allies.h"
 #include "core/base/geometry.h"
-#include "core/rules/smoke.h"
+#include "core/rules/monsters.h"
 #include "core/session/event.h"
 #include "core/session/session.h"
 #include "editor/panels/tools/map_legend.h"

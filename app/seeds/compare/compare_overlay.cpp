@@ -5,7 +5,7 @@
 #include "app/seeds/compare/difference_layer.h"
 #include "app/seeds/compare/swipe_handle.h"
 #include "app/seeds/compare/world_header.h"
-#include "core/base/square.h"
+#include "core/base/geometry.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"

@@ -9,7 +9,7 @@
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/compare/side_by_side.h"
 #include "core/gen/rooms/level_areas.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"

@@ -5,7 +5,7 @@
 #include "core/base/hashing.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
-#include "core/world/level_clip.h"
+#include "core/world/region.h"
 #include "core/world/world.h"
 #include "editor/document/job_runner.h"
 #include "editor/view/form/bindings.h"

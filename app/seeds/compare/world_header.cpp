@@ -7,7 +7,7 @@
 #include "app/seeds/source/setting_values.h"
 #include "core/gen/generator.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"

@@ -9,7 +9,7 @@
 #include "app/seeds/source/sweep_row.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/field_note.h"

@@ -29,7 +29,7 @@
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/replay.h"
 #include "core/world/generator_info.h"
-#include "core/world/visited_levels.h"
+#include "core/world/world.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"

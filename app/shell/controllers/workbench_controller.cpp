@@ -23,7 +23,7 @@
 #include "app/workbench/worlds/world_pane.h"
 #include "core/base/geometry.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/document/level_document.h"
 #include "editor/document/world_document.h"
 #include "editor/level/level_actions.h"

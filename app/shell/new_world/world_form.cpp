@@ -9,7 +9,7 @@
 #include "app/shell/new_world/world_name.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/form_file.h"

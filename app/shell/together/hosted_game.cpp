@@ -4,7 +4,7 @@
 #include "app/net/identity.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/together/game_texts.h"
-#include "core/link/plain_text.h"
+#include "core/link/frame_codec.h"
 #include "core/world/party.h"
 
 #include <algorithm>

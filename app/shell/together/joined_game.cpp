@@ -9,7 +9,7 @@
 #include "app/together/link_texts.h"
 #include "core/io/files/database_files.h"
 #include "core/io/worlds/replay.h"
-#include "core/link/link_times.h"
+#include "core/link/link_worlds.h"
 #include "core/world/party.h"
 #include "editor/view/map/map_view.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/workbench/worlds/world_pane.h"
 #include "core/edit/edit_draft.h"
-#include "core/rules/forecast/thought.h"
+#include "core/rules/forecast/forecast.h"
 #include "core/rules/monster_turn.h"
 #include "editor/panels/changes/changes_panel.h"
 #include "editor/panels/changes/history_panel.h"

@@ -6,7 +6,7 @@
 #include "app/workbench/levels/recent_levels.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"

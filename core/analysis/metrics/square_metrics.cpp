@@ -2,7 +2,7 @@
 #include "core/analysis/metrics/square_metrics.h"
 
 #include "core/analysis/sight/threat_map.h"
-#include "core/base/square.h"
+#include "core/base/geometry.h"
 #include "core/gen/generator.h"
 #include "core/path/reachability.h"
 #include "core/rules/monsters.h"

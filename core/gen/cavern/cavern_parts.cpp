@@ -18,6 +18,52 @@
 namespace cave {
 namespace {
 
+/// Disjoint sets over 0 .. count − 1. Source: Galler and Fischer, "An improved equivalence algorithm" (1964),
+/// with path halving.
+class JoinedSets {
+public:
+    explicit JoinedSets(int count);
+
+    int add();
+    /// The representative of the set of `member`: its smallest member.
+    int find(int member);
+    /// Joins two sets; false if they were one already.
+    bool join(int a, int b);
+
+private:
+    int &parent(int member) { return m_parents[static_cast<std::size_t>(member)]; }
+
+    std::vector<int> m_parents;
+};
+
+JoinedSets::JoinedSets(int count) : m_parents(static_cast<std::size_t>(count))
+{
+    std::iota(m_parents.begin(), m_parents.end(), 0);
+}
+
+int JoinedSets::add()
+{
+    m_parents.push_back(static_cast<int>(m_parents.size()));
+    return m_parents.back();
+}
+
+int JoinedSets::find(int member)
+{
+    while (parent(member) != member) {
+        parent(member) = parent(parent(member));
+        member = parent(member);
+    }
+    return member;
+}
+
+bool JoinedSets::join(int a, int b)
+{
+    a = find(a);
+    b = find(b);
+    parent(std::max(a, b)) = std::min(a, b);
+    return a != b;
+}
+
 using Run = CavernParts::Run;
 
 /// The first column from `x` on that is rock, or that is open; the width if there is none.
@@ -355,34 +401,6 @@ void keepTheWay(std::vector<Tunnel> &tunnels, int caves, int from, int to)
 }
 
 } // namespace
-
-JoinedSets::JoinedSets(int count) : m_parents(static_cast<std::size_t>(count))
-{
-    std::iota(m_parents.begin(), m_parents.end(), 0);
-}
-
-int JoinedSets::add()
-{
-    m_parents.push_back(static_cast<int>(m_parents.size()));
-    return m_parents.back();
-}
-
-int JoinedSets::find(int member)
-{
-    while (parent(member) != member) {
-        parent(member) = parent(parent(member));
-        member = parent(member);
-    }
-    return member;
-}
-
-bool JoinedSets::join(int a, int b)
-{
-    a = find(a);
-    b = find(b);
-    parent(std::max(a, b)) = std::min(a, b);
-    return a != b;
-}
 
 CavernParts::CavernParts(const BitGrid &rock) : m_width(rock.width()), m_height(rock.height())
 {

@@ -9,24 +9,6 @@
 
 namespace cave {
 
-/// Disjoint sets over 0 .. count − 1. Source: Galler and Fischer, "An improved equivalence algorithm" (1964),
-/// with path halving.
-class JoinedSets {
-public:
-    explicit JoinedSets(int count);
-
-    int add();
-    /// The representative of the set of `member`: its smallest member.
-    int find(int member);
-    /// Joins two sets; false if they were one already.
-    bool join(int a, int b);
-
-private:
-    int &parent(int member) { return m_parents[static_cast<std::size_t>(member)]; }
-
-    std::vector<int> m_parents;
-};
-
 /// The caves of a level: the 4-connected parts of its open cells (those not set in `rock`), numbered from 0
 /// in the order of their southernmost, then westernmost cells.
 class CavernParts {

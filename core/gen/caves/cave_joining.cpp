@@ -443,6 +443,21 @@ std::uint64_t allIf(bool set)
     return 0 - static_cast<std::uint64_t>(set);
 }
 
+/// The part of the floor with this cell, which must be floor.
+CaveWindow floorPartAt(const CaveFloor &cave, CellPos cell)
+{
+    constexpr std::size_t kCaveRunsApart = 4; // few rows of a cave have more runs
+    return row_bits::componentAt<kCaveRunsApart>(cave.floor, 0, rowIndex(cave.size - 1), cell).rows;
+}
+
+bool isAllFloor(const CaveFloor &cave, const CaveWindow &part)
+{
+    std::uint64_t missing = 0;
+    for (std::size_t row = 0; row < rowIndex(cave.size); ++row)
+        missing |= cave.floor[row] & ~part[row];
+    return missing == 0;
+}
+
 } // namespace
 
 void joinCaves(CaveFloor &cave, std::uint64_t key, TakeFrontStep takeStep)
@@ -502,25 +517,11 @@ void digCell(CaveFloor &cave, CellPos cell, RandomWords &words)
     cave.kept[rowIndex(cell.y)] |= bit;
 }
 
-CaveWindow floorPartAt(const CaveFloor &cave, CellPos cell)
-{
-    constexpr std::size_t kRunsApart = 4; // few rows of a cave have more runs
-    return row_bits::componentAt<kRunsApart>(cave.floor, 0, rowIndex(cave.size - 1), cell).rows;
-}
-
 CaveWindow likelyMainPart(const CaveFloor &cave)
 {
     const int middle = cave.size / 2;
     const std::uint64_t longest = row_bits::middlesOfLongestRuns(cave.floor[rowIndex(middle)]);
     return floorPartAt(cave, longest != 0 ? CellPos{std::countr_zero(longest), middle} : cave.portals[0]);
-}
-
-bool isAllFloor(const CaveFloor &cave, const CaveWindow &part)
-{
-    std::uint64_t missing = 0;
-    for (std::size_t row = 0; row < rowIndex(cave.size); ++row)
-        missing |= cave.floor[row] & ~part[row];
-    return missing == 0;
 }
 
 } // namespace cave

@@ -10,7 +10,6 @@
 #include <array>
 #include <cstdint>
 
-/// Internal to `caves`: what all ways of joining caves have in common.
 namespace cave {
 
 /// The interior of a region while its caves are being joined: `size` rows of `size` bits.
@@ -34,6 +33,8 @@ void joinCaves(CaveFloor &cave, std::uint64_t key, TakeFrontStep takeStep);
 /// components that are too large to be pockets. Not all of them, as that would take longer.
 RegionRows largeParts(RegionRows floor, int side);
 
+// What all ways of joining caves have in common.
+
 constexpr std::uint64_t columnBit(int x)
 {
     return std::uint64_t{1} << static_cast<unsigned>(x);
@@ -48,13 +49,8 @@ constexpr bool hasCell(const CaveWindow &rows, CellPos cell)
 /// its width varies.
 void digCell(CaveFloor &cave, CellPos cell, RandomWords &words);
 
-/// The part of the floor with this cell, which must be floor.
-CaveWindow floorPartAt(const CaveFloor &cave, CellPos cell);
-
 /// A part of the cave that is probably the largest.
 CaveWindow likelyMainPart(const CaveFloor &cave);
-
-bool isAllFloor(const CaveFloor &cave, const CaveWindow &part);
 
 /// Makes the floor one 4-connected component, as `joinCaves` does, at a fraction of its cost: pockets are
 /// filled unless they contain a square of 3×3 cells, a portal, or a square of 2×2 cells that touches floor

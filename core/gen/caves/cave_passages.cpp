@@ -6,7 +6,6 @@
 #include "core/gen/caves/cave_joining.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdlib>

@@ -23,25 +23,15 @@
 namespace cave {
 namespace {
 
-/// Internal to `caves`: chests and monsters. A `key` is that of the draw: for chests the region's own, for
-/// monsters the world's.
+// Chests and monsters. A `key` is that of the draw: for chests the region's own, for monsters the world's.
 
 /// The chance in 1/2^digits, rounded.
-[[nodiscard]] std::uint32_t scaledChance(Chance chance, unsigned digits);
-
-/// Puts chests on floor.
-void placeChests(Region &region, std::uint64_t regionKey, Chance chance);
-/// The cells of some rows that have a chest if they are floor; other rows are empty.
-[[nodiscard]] RegionRows chestCells(std::uint64_t regionKey, int size, RowSpan rows, Chance chance);
-
-/// Puts one monster on a random floor cell without a chest, if there is one.
-void placeMonster(Region &region, std::uint64_t key);
-
-/// Draws where the region's monster may be: the first of the cells that is floor without a chest, and only
-/// if there is none, another such cell in the half of the region that is farther from the origin.
-[[nodiscard]] MonsterPlaces monsterPlaces(RegionPos pos, int size, std::uint64_t key);
-/// Puts one monster there.
-void placeMonsterAt(const MonsterPlaces &places, Region &region, std::uint64_t key);
+std::uint32_t scaledChance(Chance chance, unsigned digits)
+{
+    const std::uint64_t whole = std::uint64_t{1} << digits;
+    return static_cast<std::uint32_t>(
+        (static_cast<std::uint64_t>(chance.perTenThousand) * whole + kWholeChance / 2) / kWholeChance);
+}
 
 constexpr unsigned kChestDigits = 14;
 
@@ -114,13 +104,7 @@ void placeMonsterAmong(RegionRows free, Region &region, std::uint64_t key)
     }
 }
 
-std::uint32_t scaledChance(Chance chance, unsigned digits)
-{
-    const std::uint64_t whole = std::uint64_t{1} << digits;
-    return static_cast<std::uint32_t>(
-        (static_cast<std::uint64_t>(chance.perTenThousand) * whole + kWholeChance / 2) / kWholeChance);
-}
-
+/// Puts chests on floor.
 void placeChests(Region &region, std::uint64_t regionKey, Chance chance)
 {
     drawChests(
@@ -133,6 +117,7 @@ void placeChests(Region &region, std::uint64_t regionKey, Chance chance)
     sortFew(region.chests);
 }
 
+/// The cells of some rows that have a chest if they are floor; other rows are empty.
 RegionRows chestCells(std::uint64_t regionKey, int size, RowSpan rows, Chance chance)
 {
     RegionRows cells{};
@@ -143,11 +128,14 @@ RegionRows chestCells(std::uint64_t regionKey, int size, RowSpan rows, Chance ch
     return cells;
 }
 
+/// Puts one monster on a random floor cell without a chest, if there is one.
 void placeMonster(Region &region, std::uint64_t key)
 {
     placeMonsterAmong(floorOf(region), region, key);
 }
 
+/// Draws where the region's monster may be: the first of the cells that is floor without a chest, and only
+/// if there is none, another such cell in the half of the region that is farther from the origin.
 MonsterPlaces monsterPlaces(RegionPos pos, int size, std::uint64_t key)
 {
     MonsterPlaces places;
@@ -163,6 +151,7 @@ MonsterPlaces monsterPlaces(RegionPos pos, int size, std::uint64_t key)
     return places;
 }
 
+/// Puts one monster there.
 void placeMonsterAt(const MonsterPlaces &places, Region &region, std::uint64_t key)
 {
     for (const CellPos cell : places.cells) {

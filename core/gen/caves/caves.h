@@ -12,8 +12,6 @@
 
 namespace cave {
 
-struct GeneratorInfo;
-
 /// Generator `caves`: endless caves in which every floor cell is reachable from every other.
 ///
 /// Random fill hashed from the world position, with a slowly varying rock probability; `iterations` steps of
@@ -56,8 +54,5 @@ private:
     std::uint64_t m_key;
     CaveFill m_fill;
 };
-
-/// The generator's entry in the table.
-GeneratorInfo cavesGenerator();
 
 } // namespace cave

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <bit>
 #include <iterator>
-#include <optional>
 
 namespace cave {
 namespace {

@@ -66,6 +66,21 @@ std::optional<Direction> sideOf(const LevelFile &design, CellPos cell)
     return cell.y == 0 ? Direction::South : Direction::North;
 }
 
+/// Cells of static objects that can't be entered.
+BitGrid solidCells(const LevelFile &design)
+{
+    BitGrid solid(design.width, design.height);
+    for (const LevelRecord &record : design.records) {
+        if (record.kind != LevelRecord::Kind::Static)
+            continue;
+        const LevelObjectInfo *info = findLevelObject(record.type, false);
+        const std::optional<CellPos> cell = cellHolding(design, record.at);
+        if (info != nullptr && info->solid && cell)
+            solid.set(cell->x, cell->y);
+    }
+    return solid;
+}
+
 /// Puts the objects of a level into their cells, one by one.
 class Layer {
 public:
@@ -291,20 +306,6 @@ std::string_view markerId(const LevelRecord &record)
     if (record.kind != LevelRecord::Kind::Static || record.type != "Marker" || record.fields.empty())
         return {};
     return record.fields.front();
-}
-
-BitGrid solidCells(const LevelFile &design)
-{
-    BitGrid solid(design.width, design.height);
-    for (const LevelRecord &record : design.records) {
-        if (record.kind != LevelRecord::Kind::Static)
-            continue;
-        const LevelObjectInfo *info = findLevelObject(record.type, false);
-        const std::optional<CellPos> cell = cellHolding(design, record.at);
-        if (info != nullptr && info->solid && cell)
-            solid.set(cell->x, cell->y);
-    }
-    return solid;
 }
 
 std::optional<CellPos> doorOn(const LevelFile &design, Direction side)

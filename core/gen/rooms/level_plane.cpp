@@ -12,7 +12,6 @@
 #include <cstddef>
 #include <mutex>
 #include <optional>
-#include <string>
 #include <utility>
 
 namespace cave {

@@ -15,7 +15,6 @@
 #include <optional>
 #include <utility>
 
-// A map as text and as JSON.
 namespace cave {
 namespace {
 

@@ -7,10 +7,8 @@
 #include "core/io/files/folders.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cstdint>
-#include <cstdio>
 #include <fcntl.h>
 #include <optional>
 #include <string>
@@ -21,7 +19,6 @@
 #include <system_error>
 #include <unistd.h>
 #include <utility>
-#include <vector>
 
 namespace cave {
 namespace {

@@ -32,16 +32,19 @@ struct JavaLayout {
     std::map<CellPos, WorldPos> watched; ///< cells in a living monster's disc, and that monster's position
 };
 
-/// The regions of `world` for which the original needs files, with their content; see `exportJavaWorld`. What
-/// can't be represented is reported in `notes`.
-std::map<RegionPos, JavaLayout> layOutForJava(const World &world, std::vector<Message> &notes);
-
-/// True if all of the region's coordinates fit into the original's 32 bits.
-bool fitsJava(RegionPos pos, int regionSize);
-
 /// Discs may overlap a neighbour whose discs overlap the next ...: beyond this many regions, the original may
 /// generate the rest itself. With regions of 50 cells no chain is that long.
 constexpr int kChainReach = 8;
+
+/// True if all of the region's coordinates fit into the original's 32 bits.
+bool fitsJava(RegionPos pos, int regionSize)
+{
+    constexpr std::int64_t kLowest = std::numeric_limits<std::int32_t>::min();
+    constexpr std::int64_t kHighest = std::numeric_limits<std::int32_t>::max();
+    const std::int64_t last = regionSize - 1;
+    return pos.x * regionSize >= kLowest && pos.x * regionSize + last <= kHighest &&
+           pos.y * regionSize >= kLowest && pos.y * regionSize + last <= kHighest;
+}
 
 /// Finds the required regions.
 class Layouts {
@@ -159,15 +162,8 @@ private:
     std::vector<Monster> m_monsters;
 };
 
-bool fitsJava(RegionPos pos, int regionSize)
-{
-    constexpr std::int64_t kLowest = std::numeric_limits<std::int32_t>::min();
-    constexpr std::int64_t kHighest = std::numeric_limits<std::int32_t>::max();
-    const std::int64_t last = regionSize - 1;
-    return pos.x * regionSize >= kLowest && pos.x * regionSize + last <= kHighest &&
-           pos.y * regionSize >= kLowest && pos.y * regionSize + last <= kHighest;
-}
-
+/// The regions of `world` for which the original needs files, with their content; see `exportJavaWorld`. What
+/// can't be represented is reported in `notes`.
 std::map<RegionPos, JavaLayout> layOutForJava(const World &world, std::vector<Message> &notes)
 {
     return Layouts(world, notes).all();

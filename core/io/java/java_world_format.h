@@ -7,7 +7,6 @@
 #include "core/world/region.h"
 #include "core/world/region_changes.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <optional>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/seeds/seed_card.h"
 
-#include "core/base/base64.h"
 #include "core/base/hashing.h"
 #include "core/base/small_file.h"
 #include "core/base/text.h"
@@ -21,7 +20,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -143,6 +141,33 @@ std::optional<SeedCamera> readCamera(JsonReader &reader, const JsonPlace &card)
     return camera;
 }
 
+/// Errors are reported to the reader.
+RunClaim readClaim(JsonReader &reader, const JsonPlace &place)
+{
+    RunClaim claim;
+    const JsonPlace outcome = reader.member(place, "outcome");
+    const std::string name = reader.text(outcome);
+    const auto *found = std::ranges::find(kOutcomes, name, [](const auto &entry) { return entry.second; });
+    if (found == kOutcomes.end())
+        reader.fail(outcome, "must be \"won\", \"lost\" or \"unfinished\"");
+    else
+        claim.outcome = found->first;
+    claim.score = reader.wholeNumber(place, "score", 0, kMaxCounted);
+    claim.turns = reader.wholeNumber(place, "turns", 0, kMaxCounted);
+    claim.kills = reader.wholeNumber(place, "kills", 0, kMaxCounted);
+    claim.revealed = reader.truth(place, "revealed");
+    claim.copy = reader.truth(place, "copy", false);
+    claim.rules = reader.hash(place, "rules");
+    claim.state = reader.hash(place, "state");
+    const JsonPlace log = reader.member(place, "log");
+    Result<std::vector<Command>> commands = logOfText(reader.text(log));
+    if (!commands)
+        reader.fail(log, commands.error().message);
+    else
+        claim.log = std::move(*commands);
+    return claim;
+}
+
 /// `name`: the beginning of errors.
 Result<SeedCard> readCard(std::string_view text, const Message &name)
 {
@@ -250,8 +275,8 @@ std::vector<SeedMarker> readMarkers(JsonReader &reader, const JsonPlace &list)
     return markers;
 }
 
-} // namespace
-
+/// A hash of the built-in content of a scenario: a run can be checked only by the rules that it was played
+/// by.
 std::uint64_t hashOfRules(ScenarioKind scenario)
 {
     const ContentTexts texts = builtInContentTexts(scenario);
@@ -260,6 +285,27 @@ std::uint64_t hashOfRules(ScenarioKind scenario)
         hash = combine(hash, hashBytes(*text));
     return hash;
 }
+
+/// As a field of a card. The log is the codes of its commands in ByteWriter's format, a zlib stream of them,
+/// and that in base64.
+Json claimToJson(const RunClaim &claim)
+{
+    Json::Object run{
+        {"kills", claim.kills},
+        {"log", textOf(claim.log)},
+        {"outcome", kOutcomes[static_cast<std::size_t>(claim.outcome)].second},
+        {"revealed", claim.revealed},
+        {"rules", hexText(claim.rules)},
+        {"score", claim.score},
+        {"state", hexText(claim.state)},
+        {"turns", claim.turns},
+    };
+    if (claim.copy)
+        run.insert(run.begin(), Json::Member{"copy", true});
+    return Json(std::move(run));
+}
+
+} // namespace
 
 Result<RunClaim> claimOf(WorldLog log, const WorldMarks &marks)
 {
@@ -319,49 +365,6 @@ Result<ClaimReport> verifyClaim(const SeedCard &card, const ClaimCallback &callb
         ++done;
     }
     return ClaimReport{differenceOf(claim, session.mutableWorld()), done};
-}
-
-Json claimToJson(const RunClaim &claim)
-{
-    Json::Object run{
-        {"kills", claim.kills},
-        {"log", textOf(claim.log)},
-        {"outcome", kOutcomes[static_cast<std::size_t>(claim.outcome)].second},
-        {"revealed", claim.revealed},
-        {"rules", hexText(claim.rules)},
-        {"score", claim.score},
-        {"state", hexText(claim.state)},
-        {"turns", claim.turns},
-    };
-    if (claim.copy)
-        run.insert(run.begin(), Json::Member{"copy", true});
-    return Json(std::move(run));
-}
-
-RunClaim readClaim(JsonReader &reader, const JsonPlace &place)
-{
-    RunClaim claim;
-    const JsonPlace outcome = reader.member(place, "outcome");
-    const std::string name = reader.text(outcome);
-    const auto *found = std::ranges::find(kOutcomes, name, [](const auto &entry) { return entry.second; });
-    if (found == kOutcomes.end())
-        reader.fail(outcome, "must be \"won\", \"lost\" or \"unfinished\"");
-    else
-        claim.outcome = found->first;
-    claim.score = reader.wholeNumber(place, "score", 0, kMaxCounted);
-    claim.turns = reader.wholeNumber(place, "turns", 0, kMaxCounted);
-    claim.kills = reader.wholeNumber(place, "kills", 0, kMaxCounted);
-    claim.revealed = reader.truth(place, "revealed");
-    claim.copy = reader.truth(place, "copy", false);
-    claim.rules = reader.hash(place, "rules");
-    claim.state = reader.hash(place, "state");
-    const JsonPlace log = reader.member(place, "log");
-    Result<std::vector<Command>> commands = logOfText(reader.text(log));
-    if (!commands)
-        reader.fail(log, commands.error().message);
-    else
-        claim.log = std::move(*commands);
-    return claim;
 }
 
 Result<void> validateSeedTag(std::string_view tag)

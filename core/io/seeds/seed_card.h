@@ -42,10 +42,6 @@ struct RunClaim {
     friend bool operator==(const RunClaim &, const RunClaim &) = default;
 };
 
-/// A hash of the built-in content of a scenario: a run can be checked only by the rules that it was played
-/// by.
-[[nodiscard]] std::uint64_t hashOfRules(ScenarioKind scenario);
-
 /// The claim of a world's log, which it replays. Error InvalidArgument: why it can't be proved, for instance
 /// because the world was edited, or several played it.
 Result<RunClaim> claimOf(WorldLog log, const WorldMarks &marks);
@@ -67,12 +63,6 @@ Result<ClaimReport> verifyClaim(const SeedCard &card, const ClaimCallback &callb
 
 /// The log of a card's run for watching; the card must have one. Errors: those of `Session::begin`.
 Result<WorldLog> logOfCard(const SeedCard &card);
-
-/// As a field of a card. The log is the codes of its commands in ByteWriter's format, a zlib stream of them,
-/// and that in base64.
-[[nodiscard]] Json claimToJson(const RunClaim &claim);
-/// Errors are reported to the reader.
-RunClaim readClaim(JsonReader &reader, const JsonPlace &place);
 
 // Limits on what is kept about a seed; lengths in bytes of UTF-8.
 inline constexpr std::size_t kMaxSeedBytes = 65'536; ///< of a seed's text on a card

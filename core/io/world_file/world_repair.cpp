@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+// What is wrong with a world's file, and how it is fixed. Verifying reports the same findings that repairing
+// works on; a repair ends with another check.
 #include "core/io/world_file/world_repair.h"
 
 #include "core/io/codec/delta_codec.h"
@@ -23,8 +25,6 @@
 #include <variant>
 #include <vector>
 
-// What is wrong with a world's file, and how it is fixed. Verifying reports the same findings that repairing
-// works on; a repair ends with another check.
 namespace cave {
 namespace {
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
-#include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_repair.h"
@@ -10,7 +9,6 @@
 #include <functional>
 #include <iterator>
 #include <optional>
-#include <utility>
 
 namespace cave {
 namespace {

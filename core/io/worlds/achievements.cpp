@@ -62,10 +62,6 @@ bool fulfils(const RunTotals &totals, const Achievement &achievement)
 
 } // namespace
 
-struct PlayStatistics::Parts {
-    Database database;
-};
-
 namespace {
 
 const KeptDatabaseKind &bookKind()
@@ -112,26 +108,21 @@ std::optional<WorldTotals> readWorldTotals(const Statement &row)
 
 } // namespace
 
-PlayStatistics::PlayStatistics(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
-PlayStatistics::PlayStatistics(PlayStatistics &&) noexcept = default;
-PlayStatistics &PlayStatistics::operator=(PlayStatistics &&) noexcept = default;
-PlayStatistics::~PlayStatistics() = default;
-
 Result<PlayStatistics> PlayStatistics::open(const std::filesystem::path &file)
 {
     auto database = CAVE_TRY(openKeptDatabase(file, bookKind()));
-    return PlayStatistics(std::make_unique<Parts>(Parts{std::move(database)}));
+    return PlayStatistics(std::make_unique<Database>(std::move(database)));
 }
 
 Result<bool> PlayStatistics::markRevealed(std::int64_t createdMs)
 {
-    CAVE_TRY(m_parts->database.run("INSERT OR IGNORE INTO revealed (created_ms) VALUES (?1)", createdMs));
-    return m_parts->database.changedRows() > 0;
+    CAVE_TRY(m_database->run("INSERT OR IGNORE INTO revealed (created_ms) VALUES (?1)", createdMs));
+    return m_database->changedRows() > 0;
 }
 
 Result<bool> PlayStatistics::isRevealed(std::int64_t createdMs) const
 {
-    return CAVE_TRY(m_parts->database.prepare("SELECT 1 FROM revealed WHERE created_ms = ?1"))
+    return CAVE_TRY(m_database->prepare("SELECT 1 FROM revealed WHERE created_ms = ?1"))
         .with(createdMs)
         .step();
 }
@@ -141,24 +132,23 @@ Result<void> PlayStatistics::put(std::int64_t createdMs, const WorldTotals &tota
     Json::Object counts;
     for (const auto &[name, count] : totals.totals)
         counts.push_back({name, count});
-    return m_parts->database.run(
-        "INSERT OR REPLACE INTO worlds (created_ms, scenario, commands, doubt, totals) "
-        "VALUES (?1, ?2, ?3, ?4, ?5)",
-        createdMs, scenarioKey(totals.scenario), totals.commands, totals.doubt.english(),
-        Json(std::move(counts)).dump());
+    return m_database->run("INSERT OR REPLACE INTO worlds (created_ms, scenario, commands, doubt, totals) "
+                           "VALUES (?1, ?2, ?3, ?4, ?5)",
+                           createdMs, scenarioKey(totals.scenario), totals.commands, totals.doubt.english(),
+                           Json(std::move(counts)).dump());
 }
 
 Result<std::int64_t> PlayStatistics::knownCommands(std::int64_t createdMs) const
 {
-    auto find = CAVE_TRY(m_parts->database.prepare("SELECT commands FROM worlds WHERE created_ms = ?1"));
+    auto find = CAVE_TRY(m_database->prepare("SELECT commands FROM worlds WHERE created_ms = ?1"));
     return CAVE_TRY(find.with(createdMs).step()) ? find.integer(0) : -1;
 }
 
 Result<std::vector<WorldTotals>> PlayStatistics::all() const
 {
-    auto rows = CAVE_TRY(m_parts->database.prepare("SELECT scenario, commands, doubt, totals, EXISTS "
-                                                   "(SELECT 1 FROM revealed WHERE revealed.created_ms = "
-                                                   "worlds.created_ms) FROM worlds ORDER BY created_ms"));
+    auto rows = CAVE_TRY(m_database->prepare("SELECT scenario, commands, doubt, totals, EXISTS "
+                                             "(SELECT 1 FROM revealed WHERE revealed.created_ms = "
+                                             "worlds.created_ms) FROM worlds ORDER BY created_ms"));
     std::vector<WorldTotals> worlds;
     while (CAVE_TRY(rows.step())) {
         if (std::optional<WorldTotals> totals = readWorldTotals(rows))
@@ -169,14 +159,14 @@ Result<std::vector<WorldTotals>> PlayStatistics::all() const
 
 Result<bool> PlayStatistics::reach(const std::string &achievement, std::int64_t atMs)
 {
-    CAVE_TRY(m_parts->database.run("INSERT OR IGNORE INTO reached (achievement, at_ms) VALUES (?1, ?2)",
-                                   achievement, atMs));
-    return m_parts->database.changedRows() > 0;
+    CAVE_TRY(m_database->run("INSERT OR IGNORE INTO reached (achievement, at_ms) VALUES (?1, ?2)",
+                             achievement, atMs));
+    return m_database->changedRows() > 0;
 }
 
 Result<std::map<std::string, std::int64_t>> PlayStatistics::reached() const
 {
-    auto rows = CAVE_TRY(m_parts->database.prepare("SELECT achievement, at_ms FROM reached"));
+    auto rows = CAVE_TRY(m_database->prepare("SELECT achievement, at_ms FROM reached"));
     std::map<std::string, std::int64_t> reached;
     while (CAVE_TRY(rows.step()))
         reached[rows.text(0)] = rows.integer(1);

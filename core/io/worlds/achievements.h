@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/content/scenario.h"
+#include "core/io/files/database.h"
 #include "core/session/report/run_report.h"
 
 #include <cstdint>
@@ -12,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -40,12 +42,6 @@ public:
     /// TooNew, Damaged, Io.
     static Result<PlayStatistics> open(const std::filesystem::path &file);
 
-    PlayStatistics(PlayStatistics &&) noexcept;
-    PlayStatistics &operator=(PlayStatistics &&) noexcept;
-    PlayStatistics(const PlayStatistics &) = delete;
-    PlayStatistics &operator=(const PlayStatistics &) = delete;
-    ~PlayStatistics();
-
     /// The fog was switched off in a world, or monsters out of view were shown. True if it wasn't known yet.
     Result<bool> markRevealed(std::int64_t createdMs);
     [[nodiscard]] Result<bool> isRevealed(std::int64_t createdMs) const;
@@ -63,9 +59,9 @@ public:
     [[nodiscard]] Result<std::map<std::string, std::int64_t>> reached() const;
 
 private:
-    struct Parts;
-    explicit PlayStatistics(std::unique_ptr<Parts> parts);
-    std::unique_ptr<Parts> m_parts;
+    explicit PlayStatistics(std::unique_ptr<Database> database) : m_database(std::move(database)) {}
+
+    std::unique_ptr<Database> m_database;
 };
 
 /// A count that must be in a range.

@@ -25,7 +25,6 @@
 #include <variant>
 #include <vector>
 
-// A world's log for reading.
 namespace cave {
 namespace {
 
@@ -394,6 +393,21 @@ std::string colourText(std::uint32_t colour)
     return "#" + digits.substr(digits.size() - kDigits);
 }
 
+/// Why a log can't be a proof, as far as that can be said without replaying it; empty if it may be one.
+Message doubtOf(const WorldLog &log)
+{
+    const World &world = log.origin;
+    if (!log.fromSeed || !log.breaks.empty())
+        return message(
+            "the world was edited, repaired or imported, so it isn't what its seed and its log make");
+    if (!world.spec.levelFiles.empty())
+        return message("the world is made from its own level files");
+    const std::shared_ptr<const Content> content = contentFor(world.spec.generator);
+    if (content == nullptr || !(*content == *world.content))
+        return message("the world has its own monsters, items or rules, or those of another version");
+    return {};
+}
+
 } // namespace
 
 Message playerText(int player, const std::string &name)
@@ -438,20 +452,6 @@ Result<bool> hasNothingBeyond(const std::filesystem::path &part, const std::file
            std::equal(own.breaks.begin(), own.breaks.end(), other.breaks.begin(), isSameBreak) &&
            commands.size() <= other.commands.size() &&
            std::equal(commands.begin(), commands.end(), other.commands.begin());
-}
-
-Message doubtOf(const WorldLog &log)
-{
-    const World &world = log.origin;
-    if (!log.fromSeed || !log.breaks.empty())
-        return message(
-            "the world was edited, repaired or imported, so it isn't what its seed and its log make");
-    if (!world.spec.levelFiles.empty())
-        return message("the world is made from its own level files");
-    const std::shared_ptr<const Content> content = contentFor(world.spec.generator);
-    if (content == nullptr || !(*content == *world.content))
-        return message("the world has its own monsters, items or rules, or those of another version");
-    return {};
 }
 
 std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback)

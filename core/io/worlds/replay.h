@@ -110,7 +110,4 @@ std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback =
 /// The same for the log of a world's file. Errors: those of `readWorldLog`.
 Result<ReplayedLog> replayWorld(const std::filesystem::path &path);
 
-/// Why a log can't be a proof, as far as that can be said without replaying it; empty if it may be one.
-[[nodiscard]] Message doubtOf(const WorldLog &log);
-
 } // namespace cave

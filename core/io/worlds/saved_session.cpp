@@ -7,15 +7,10 @@
 #include <algorithm>
 #include <chrono>
 #include <system_error>
-#include <type_traits>
 #include <utility>
-#include <variant>
 
 namespace cave {
 namespace {
-
-template<class Happened, class... Kinds>
-constexpr bool kIsOneOf = (std::is_same_v<Happened, Kinds> || ...);
 
 /// Only runs that are ranked need it, as long as they go on. Where it can't be written, such as on a full
 /// disk, the world can be played nevertheless.
@@ -29,12 +24,11 @@ void countContinuation(WorldFile &file, const World &world)
 
 bool areMinorEvents(const std::vector<Event> &events)
 {
-    const auto passes = [](const auto &event) {
-        return kIsOneOf<std::decay_t<decltype(event)>, PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored,
-                        ChestSeen, MonsterSeen, MonsterMoved, MonsterNoticed, MonsterGaveUp, TimePassed,
-                        PlayerHurt, AgentHurt, ShotFired, ShotEnded, ItemUsed, InfoRead, ActorChanged>;
-    };
-    return std::ranges::all_of(events, [&](const Event &event) { return std::visit(passes, event); });
+    return std::ranges::all_of(events, [](const Event &event) {
+        return isAnyOf<PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored, ChestSeen, MonsterSeen,
+                       MonsterMoved, MonsterNoticed, MonsterGaveUp, TimePassed, PlayerHurt, AgentHurt,
+                       ShotFired, ShotEnded, ItemUsed, InfoRead, ActorChanged>(event);
+    });
 }
 
 Result<SavedSession> SavedSession::create(const std::filesystem::path &path, const std::string &name,

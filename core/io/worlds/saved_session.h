@@ -87,8 +87,6 @@ private:
 /// the last half second.
 [[nodiscard]] bool areMinorEvents(const std::vector<Event> &events);
 
-class WorldFile;
-
 /// Syncs a world that is played to the disk, in a thread of its own. A power cut then costs at most what was
 /// saved since the latest `look` but one.
 class WalSync {

@@ -3,7 +3,7 @@
 
 #include "core/base/random_stream.h"
 #include "core/content/scenario.h"
-#include "core/path/flow_field.h"
+#include "core/path/breadth_first.h"
 #include "core/session/command.h"
 #include "core/session/session.h"
 

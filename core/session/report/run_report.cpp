@@ -7,7 +7,7 @@
 #include "core/rules/real_time/agents.h"
 #include "core/rules/rounds/round_combat.h"
 #include "core/session/event_kinds.h"
-#include "core/session/play/armour_fight.h"
+#include "core/session/play/fight_rules.h"
 #include "core/world/generator_info.h"
 #include "core/world/player.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Seed cards with a run as proof.
-#include "core/base/base64.h"
+#include "core/base/text.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/saved_session.h"
