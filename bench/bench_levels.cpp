@@ -3,7 +3,7 @@
 
 #include "core/gen/cavern/cavern.h"
 #include "core/gen/dungeon/dungeon_walk.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 
 #include <benchmark/benchmark.h>

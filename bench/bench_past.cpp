@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/past/timeline.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 
 #include <benchmark/benchmark.h>
 #include <cstdint>

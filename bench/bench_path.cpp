@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
-#include "core/path/a_star.h"
 #include "core/path/breadth_first.h"
+#include "core/path/floor_window.h"
 #include "core/path/reachability.h"
 
 #include <benchmark/benchmark.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/analysis/sketch/sketch_pattern.h"
-#include "core/base/square.h"
+#include "core/base/geometry.h"
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
 

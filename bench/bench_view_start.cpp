@@ -3,7 +3,7 @@
 #include "app/common/banner.h"
 #include "app/shell/start/start_page.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 
 #include <QElapsedTimer>
 #include <QListView>

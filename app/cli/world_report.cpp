@@ -5,11 +5,11 @@
 #include "core/base/json.h"
 #include "core/base/row_bits.h"
 #include "core/base/text.h"
-#include "core/gen/setting_effect.h"
 #include "core/io/codec/settings_json.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
 #include "core/world/features.h"
+#include "core/world/generator_info.h"
 
 #include <array>
 #include <cstdint>

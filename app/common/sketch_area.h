@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/square.h"
+#include "core/base/geometry.h"
 
 namespace cave {
 

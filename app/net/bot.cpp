@@ -4,7 +4,7 @@
 #include "app/net/serve.h"
 #include "app/net/shared_worlds.h"
 #include "app/net/timing.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/link/game_notice.h"
+#include "core/link/join_code.h"
 
 #include <QByteArray>
 #include <QElapsedTimer>
@@ -17,7 +17,7 @@
 
 namespace cave {
 
-// Finding games on the local network; see core/link/game_notice.h for what is sent.
+// Finding games on the local network; see core/link/join_code.h for what is sent.
 
 inline constexpr quint16 kDiscoveryPort = 46'347;
 

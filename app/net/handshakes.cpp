@@ -2,7 +2,7 @@
 #include "app/net/handshakes.h"
 
 #include "app/net/addresses.h"
-#include "core/link/link_times.h"
+#include "core/link/link_worlds.h"
 
 #include <QSslPreSharedKeyAuthenticator>
 #include <QSslSocket>

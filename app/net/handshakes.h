@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/net/secure.h"
-#include "core/link/code_guard.h"
+#include "core/link/join_code.h"
 
 #include <QByteArray>
 #include <QElapsedTimer>

@@ -6,7 +6,7 @@
 #include "core/base/text.h"
 #include "core/io/files/atomic_file.h"
 #include "core/link/join_code.h"
-#include "core/link/link_times.h"
+#include "core/link/link_worlds.h"
 
 #include <QDateTime>
 #include <QJsonDocument>

@@ -7,7 +7,7 @@
 #include "app/net/shared_worlds.h"
 #include "app/net/timing.h"
 #include "core/io/files/error_text.h"
-#include "core/io/worlds/wal_sync.h"
+#include "core/io/worlds/saved_session.h"
 #include "core/link/link_events.h"
 
 #include <QCoreApplication>

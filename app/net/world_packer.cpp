@@ -3,9 +3,8 @@
 
 #include "core/io/codec/payload.h"
 #include "core/io/files/database_files.h"
-#include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/first_bytes.h"
+#include "core/io/files/folders.h"
 
 #include <QMetaObject>
 #include <QObject>

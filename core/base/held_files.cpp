@@ -3,7 +3,6 @@
 
 #include <map>
 #include <mutex>
-#include <string>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <vector>

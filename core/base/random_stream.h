@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/chance.h"
 #include "core/base/hashing.h"
 
 #include <cassert>
+#include <compare>
 #include <cstdint>
 #include <string_view>
 
 namespace cave {
+
+/// A probability as an exact number of ten-thousandths (0 .. 10,000), so that rounding can't differ between
+/// machines.
+struct Chance {
+    int perTenThousand = 0;
+
+    friend constexpr auto operator<=>(const Chance &, const Chance &) = default;
+    [[nodiscard]] constexpr double asFraction() const { return perTenThousand / 10000.0; }
+};
+
+inline constexpr int kWholeChance = 10000;
 
 /// A named sequence of random numbers for play: who starts a fight, who is stunned. Streams of one world with
 /// different names are independent, so that a draw from one never affects another. The whole state is one

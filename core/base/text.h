@@ -7,8 +7,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace cave {
 
@@ -66,5 +68,11 @@ std::string hexText(std::uint64_t value);
 
 /// The value of 16 hexadecimal digits, in either case; none for any other text.
 std::optional<std::uint64_t> numberOfHexText(std::string_view text);
+
+/// Bytes as text by RFC 4648, with padding.
+std::string base64Of(std::span<const std::uint8_t> bytes);
+
+/// The bytes of such a text; none if it isn't one, for instance if anything but padding is missing.
+std::optional<std::vector<std::uint8_t>> bytesOfBase64(std::string_view text);
 
 } // namespace cave

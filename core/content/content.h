@@ -64,7 +64,7 @@ struct GearBonus {
 };
 
 /// A quality of gear, one entry of `affixes` in items.json. For each item that it fits there is another one
-/// with it, which only a journey's treasure and its camps have; see affixes.h.
+/// with it, which only a journey's treasure and its camps have; see journey.h.
 struct Affix {
     std::string key;      ///< "keen"
     std::string name;     ///< English pattern: "Keen %1", "%1 of Warding"

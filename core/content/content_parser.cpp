@@ -2,9 +2,7 @@
 #include "core/content/content.h"
 #include "core/content/content_version.h"
 #include "core/content/entry_reader.h"
-#include "core/content/item_parser.h"
 #include "core/content/level_file.h"
-#include "core/content/scenario_parser.h"
 
 #include <algorithm>
 #include <array>

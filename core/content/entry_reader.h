@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/base/result.h"
+#include "core/content/scenario.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -109,5 +110,18 @@ inline constexpr NumberRange kWeightRange{1, 1000};
 inline constexpr NumberRange kPowerRange{1, 1000};
 inline constexpr NumberRange kTurnsRange{1, 1000};
 inline constexpr NumberRange kDepthRange{0, 1'000'000};
+
+struct Content;
+
+/// Reads items.json: the items, also those with affixes, and what camps and shrines of journeys offer. What
+/// depends on the scenario is checked by the caller.
+Result<void> readItems(std::string_view text, Content &content);
+
+/// Parses a scenario.json: { "kind", "name", "combat", "view" } and, where they differ from the Endless
+/// Caves, "description", "diagonal_moves", "contact", "relentless", "chase_speed", "disguised", "mortal",
+/// "habits"; with the combat "dice" also a "hero". An empty text stands for the Endless Caves. Errors name
+/// file and part: "scenario.json: hero: start: strength must be ...". `parseContent` checks whether the keys
+/// of habits and equipment exist. `version` and `newest`: see `parseVersion`.
+Result<Scenario> parseScenario(std::string_view text, int version, int &newest);
 
 } // namespace cave

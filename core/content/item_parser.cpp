@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/content/item_parser.h"
 
 #include "core/content/content.h"
 #include "core/content/content_version.h"

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/content/scenario_parser.h"
 
 #include "core/content/content_version.h"
 #include "core/content/entry_reader.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>

@@ -5,6 +5,8 @@
 #include "core/world/generator_info.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 namespace cave {
@@ -33,6 +35,24 @@ private:
     std::shared_ptr<const StagedSource> m_source;
     GenerationStage m_stage;
 };
+
+/// The same generator with access to its stages.
+Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &spec)
+{
+    CAVE_TRY(validate(spec.settings));
+    if (!isUtf8(spec.seed))
+        return invalid("the seed is not valid UTF-8 text");
+    const GeneratorInfo &info = generatorInfo(spec.generator.kind);
+    const std::vector<int> &versions = info.versions;
+    if (std::ranges::find(versions, spec.generator.version) == versions.end()) {
+        return Error{ErrorCode::TooNew,
+                     message("generator %1 version %2 is not known; this program has version %3", info.key,
+                             spec.generator.version, versions.back())};
+    }
+    if (spec.seedNumber && (!info.numberedSeeds || !spec.seed.empty()))
+        return invalid("only a classic world without a seed text can have a seed number");
+    return info.make(spec);
+}
 
 } // namespace
 
@@ -88,27 +108,24 @@ Result<std::shared_ptr<const RegionSource>> makeStageSource(const WorldSpec &spe
     return std::shared_ptr<const RegionSource>(std::make_shared<SourceUpTo>(std::move(source), stage));
 }
 
-Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &spec)
-{
-    CAVE_TRY(validate(spec.settings));
-    if (!isUtf8(spec.seed))
-        return invalid("the seed is not valid UTF-8 text");
-    const GeneratorInfo &info = generatorInfo(spec.generator.kind);
-    const std::vector<int> &versions = info.versions;
-    if (std::ranges::find(versions, spec.generator.version) == versions.end()) {
-        return Error{ErrorCode::TooNew,
-                     message("generator %1 version %2 is not known; this program has version %3", info.key,
-                             spec.generator.version, versions.back())};
-    }
-    if (spec.seedNumber && (!info.numberedSeeds || !spec.seed.empty()))
-        return invalid("only a classic world without a seed text can have a seed number");
-    return info.make(spec);
-}
-
 Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &spec)
 {
     auto source = CAVE_TRY(makeStagedSource(spec));
     return std::shared_ptr<const RegionSource>(std::move(source));
+}
+
+bool mayHaveMonsterIn(const CellRect &rect, const WorldMap &map, RegionPos pos)
+{
+    const std::optional<MonsterPlaces> places = map.source()->possibleMonsters(pos);
+    if (!places)
+        return true;
+    const int size = map.regionSize();
+    const std::int64_t south = pos.y * size;
+    const bool inRows = south + places->rows.first < rect.origin.y + rect.height &&
+                        south + places->rows.last >= rect.origin.y;
+    return inRows || std::ranges::any_of(places->cells, [&](CellPos cell) {
+               return rect.contains(worldPos(pos, cell, size));
+           });
 }
 
 } // namespace cave

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/geometry.h"
 #include "core/base/result.h"
 #include "core/world/region.h"
+#include "core/world/world_map.h"
 #include "core/world/world_spec.h"
 
 #include <cstdint>
@@ -11,6 +13,8 @@
 #include <vector>
 
 namespace cave {
+
+struct GeneratorInfo;
 
 /// A stage in the generation of a region at which it can be inspected.
 struct GenerationStage {
@@ -60,7 +64,17 @@ Result<std::shared_ptr<const RegionSource>> makeStageSource(const WorldSpec &spe
 /// seed that is not UTF-8, level files rejected by `makeRoomSet` or `LevelsSource::make`.
 Result<std::shared_ptr<const RegionSource>> makeRegionSource(const WorldSpec &spec);
 
-/// The same generator with access to its stages.
-Result<std::shared_ptr<const StagedSource>> makeStagedSource(const WorldSpec &spec);
+/// False if the region at `pos`, of an unplayed world and not generated yet, certainly has no monster in a
+/// rectangle that meets it.
+[[nodiscard]] bool mayHaveMonsterIn(const CellRect &rect, const WorldMap &map, RegionPos pos);
+
+// The entries of the table of generators.
+GeneratorInfo cavesGenerator();
+GeneratorInfo classicGenerator();
+GeneratorInfo cavernGenerator();
+GeneratorInfo dungeonGenerator();
+GeneratorInfo roomsGenerator();
+GeneratorInfo journeyGenerator();
+GeneratorInfo levelsGenerator();
 
 } // namespace cave

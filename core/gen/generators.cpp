@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/gen/cavern/cavern.h"
-#include "core/gen/caves/caves.h"
-#include "core/gen/classic/classic_caves.h"
-#include "core/gen/dungeon/dungeon_walk.h"
-#include "core/gen/journey/journey_caves.h"
-#include "core/gen/rooms/level_plane.h"
+#include "core/gen/generator.h"
 #include "core/world/generator_info.h"
 
 #include <algorithm>
@@ -63,6 +58,12 @@ const std::vector<GeneratorKind> &seedGenerators()
         return kinds;
     }();
     return kKinds;
+}
+
+bool hasEffect(const SettingInfo &info, const WorldSettings &settings, GeneratorKind kind)
+{
+    const bool journey = scenarioInfo(generatorInfo(kind).scenario).journey;
+    return !(info.key == "death.lose" && journey && settings.lives == Lives::One);
 }
 
 const GeneratorInfo &generatorFor(ScenarioKind scenario)

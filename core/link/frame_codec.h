@@ -8,10 +8,20 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace cave {
+
+/// As many combining marks may follow a character: enough for any writing.
+inline constexpr int kMaxCombiningMarks = 3;
+
+/// A line of text of someone else's, as it may be shown among others: well-formed UTF-8 without marks of
+/// direction and characters without width; control characters and separators of lines become blanks, of which
+/// none are at the ends; of combining marks each character keeps kMaxCombiningMarks. All other text is
+/// unchanged. Text that isn't UTF-8 becomes empty.
+std::string plainText(std::string_view text);
 
 /// "Hello", "SnapshotPiece": as errors name it.
 [[nodiscard]] std::string_view frameName(const Frame &frame);
@@ -21,10 +31,6 @@ namespace cave {
 
 /// True for a text of 1 .. kLongestPlayerName code points that is as `plainText` gives it.
 [[nodiscard]] bool isPlayerName(std::string_view text);
-
-/// True for a text of 1 .. kMaxChatBytes bytes of UTF-8 without control characters. What is shown of it, and
-/// passed on, is `plainText` of it.
-[[nodiscard]] bool isChatText(std::string_view text);
 
 /// True if it can be sent: a chat text, a cell inside the world.
 [[nodiscard]] bool isInRange(const Talk &talk);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/link/guest_link.h"
 
+#include "core/link/frame_codec.h"
 #include "core/link/link_events.h"
-#include "core/link/plain_text.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,7 +5,6 @@
 #include "core/link/frame_codec.h"
 #include "core/link/frames.h"
 #include "core/link/link_events.h"
-#include "core/link/link_times.h"
 #include "core/link/link_worlds.h"
 #include "core/session/command.h"
 
@@ -15,7 +14,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cave {

@@ -5,7 +5,6 @@
 #include "core/link/frames.h"
 #include "core/link/host_parts.h"
 #include "core/link/link_events.h"
-#include "core/link/link_times.h"
 #include "core/link/link_worlds.h"
 #include "core/session/command.h"
 
@@ -13,11 +12,9 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cave {

@@ -14,7 +14,6 @@
 #include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace cave {
@@ -26,7 +25,7 @@ struct Rate {
 };
 
 /// A token bucket: lets `rate.burst` through at once, and `rate.perMinute` on average. Times are as in
-/// link_times.h.
+/// link_worlds.h.
 class TokenBucket {
 public:
     explicit TokenBucket(Rate rate) : m_rate(rate), m_filled(rate.burst * kMinute) {}

@@ -2,7 +2,7 @@
 #include "core/link/link_events.h"
 
 #include "core/base/text.h"
-#include "core/link/link_times.h"
+#include "core/link/link_worlds.h"
 
 #include <cstddef>
 #include <string>

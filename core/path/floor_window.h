@@ -10,6 +10,14 @@
 
 namespace cave {
 
+/// A shortest path with the four cardinal moves from one cell to another, inclusive; a single cell if they
+/// are equal. Set bits of `floor` are walkable. Empty if either end is rock or outside the grid, or if there
+/// is no path. The choice among several shortest paths is deterministic.
+///
+/// A* with the Manhattan distance (Hart, Nilsson, Raphael 1968). A step changes the estimate by 0 or 2, so
+/// two stacks replace the priority queue.
+[[nodiscard]] std::vector<CellPos> findPath(const BitGrid &floor, CellPos from, CellPos to);
+
 /// A rectangle of the endless world for searching; nothing outside it is walkable.
 class FloorWindow {
 public:
@@ -33,7 +41,7 @@ private:
     BitGrid m_floor;
 };
 
-/// `findPath` of a_star.h in world positions; also empty if an end is outside the window.
+/// `findPath` in world positions; also empty if an end is outside the window.
 [[nodiscard]] std::vector<WorldPos> findPath(const FloorWindow &window, WorldPos from, WorldPos to);
 
 /// `cheapestPath` of step_search.h in world positions; `slow` has the window's size.

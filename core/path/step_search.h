@@ -3,7 +3,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/geometry.h"
-#include "core/path/path_rank.h"
+#include "core/path/breadth_first.h"
 
 #include <functional>
 #include <vector>

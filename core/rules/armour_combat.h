@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/chance.h"
+#include "core/base/random_stream.h"
 #include "core/content/content.h"
 #include "core/world/fight.h"
 #include "core/world/settings.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/inventory.h"
 
-#include "core/base/saturated.h"
+#include "core/base/whole_number.h"
 #include "core/rules/armour_combat.h"
 
 #include <algorithm>

@@ -3,8 +3,7 @@
 
 #include "core/base/hashing.h"
 #include "core/base/random_words.h"
-#include "core/rules/hero.h"
-#include "core/rules/journey/affixes.h"
+#include "core/rules/dice_combat.h"
 #include "core/rules/journey/journey.h"
 
 #include <algorithm>
@@ -91,6 +90,14 @@ std::vector<ItemStack> lootAt(const World &world, WorldPos at, std::uint64_t key
     });
 }
 
+/// The key of the loot of a victory, determined by world and monster.
+std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster)
+{
+    const std::uint64_t place =
+        hashAt(combine(worldKey, hashBytes("victory loot")), monster.home.x, monster.home.y);
+    return combine(place, monster.index);
+}
+
 } // namespace
 
 std::vector<ItemStack> drawLoot(const Content &content, std::uint64_t key, int maxItems)
@@ -101,13 +108,6 @@ std::vector<ItemStack> drawLoot(const Content &content, std::uint64_t key, int m
 std::uint64_t chestLootKey(std::uint64_t worldKey, WorldPos chest)
 {
     return hashAt(combine(worldKey, hashBytes("chest loot")), chest.x, chest.y);
-}
-
-std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster)
-{
-    const std::uint64_t place =
-        hashAt(combine(worldKey, hashBytes("victory loot")), monster.home.x, monster.home.y);
-    return combine(place, monster.index);
 }
 
 std::vector<ItemStack> drawTreasure(const Content &content, std::uint64_t key, int level)

@@ -19,9 +19,6 @@ std::vector<ItemStack> drawLoot(const Content &content, std::uint64_t key, int m
 /// The key of a chest's loot, determined by world and place. `worldKey`: a hash of the world's seed.
 std::uint64_t chestLootKey(std::uint64_t worldKey, WorldPos chest);
 
-/// The key of the loot of a victory, determined by world and monster.
-std::uint64_t victoryLootKey(std::uint64_t worldKey, const MonsterId &monster);
-
 /// The contents of the chest at `chest`: placed ones, or those of the seed; in a run with dice, for the
 /// player's level.
 std::vector<ItemStack> chestLoot(const World &world, const Player &player, WorldPos chest);

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/monster_turn.h"
 
+#include "core/base/geometry.h"
 #include "core/base/hashing.h"
-#include "core/base/square.h"
 #include "core/path/floor_window.h"
 #include "core/path/step_search.h"
 #include "core/rules/brain.h"
-#include "core/rules/smoke.h"
+#include "core/rules/monsters.h"
 #include "core/sight/line_of_sight.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <optional>
 #include <utility>

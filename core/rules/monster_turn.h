@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/rules/monster_thought.h"
+#include "core/rules/brain.h"
 #include "core/rules/monsters.h"
 
 #include <cstdint>

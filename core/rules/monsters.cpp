@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/monsters.h"
 
+#include "core/base/geometry.h"
 #include "core/base/hashing.h"
-#include "core/base/square.h"
 #include "core/rules/journey/journey.h"
-#include "core/rules/smoke.h"
 #include "core/sight/line_of_sight.h"
 #include "core/world/generator_info.h"
-#include "core/world/level_clip.h"
+#include "core/world/region.h"
 
 #include <algorithm>
 #include <cassert>
@@ -325,6 +324,30 @@ std::vector<Monster> monstersThatSee(World &world, WorldPos p)
         return squaredDistance(a.state.position, p) < squaredDistance(b.state.position, p);
     });
     return monsters;
+}
+
+bool isInCloud(const SmokeCloud &cloud, WorldPos cell)
+{
+    const std::int64_t dx = cell.x - cloud.at.x;
+    const std::int64_t dy = cell.y - cloud.at.y;
+    return std::abs(dx) <= cloud.radius && std::abs(dy) <= cloud.radius &&
+           dx * dx + dy * dy <= std::int64_t{cloud.radius} * cloud.radius;
+}
+
+std::vector<SmokeCloud> smokeClouds(const World &world)
+{
+    std::vector<SmokeCloud> clouds;
+    for (const PartyMember &member : world.party.members) {
+        if (member.plays() && member.player.condition.smoke)
+            clouds.push_back(*member.player.condition.smoke);
+    }
+    return clouds;
+}
+
+bool isInSmoke(const World &world, WorldPos cell)
+{
+    return std::ranges::any_of(smokeClouds(world),
+                               [cell](const SmokeCloud &cloud) { return isInCloud(cloud, cell); });
 }
 
 } // namespace cave

@@ -3,6 +3,7 @@
 
 #include "core/base/geometry.h"
 #include "core/content/content.h"
+#include "core/world/player.h"
 #include "core/world/world.h"
 
 #include <cstddef>
@@ -95,5 +96,11 @@ bool inAnyDisc(World &world, WorldPos p);
 
 /// Living monsters that see `p`, in the order of fights: by distance, then by id.
 std::vector<Monster> monstersThatSee(World &world, WorldPos p);
+
+/// The clouds of all who play.
+[[nodiscard]] std::vector<SmokeCloud> smokeClouds(const World &world);
+[[nodiscard]] bool isInCloud(const SmokeCloud &cloud, WorldPos cell);
+/// Whether a cloud of any player hides who stands on a cell: no monster sees or notices them.
+[[nodiscard]] bool isInSmoke(const World &world, WorldPos cell);
 
 } // namespace cave

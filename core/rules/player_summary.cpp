@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/player_summary.h"
 
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/world/world.h"
 

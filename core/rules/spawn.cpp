@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/spawn.h"
 
-#include "core/base/square.h"
-#include "core/gen/monster_places.h"
+#include "core/base/geometry.h"
+#include "core/gen/generator.h"
 #include "core/path/breadth_first.h"
 #include "core/path/floor_window.h"
 #include "core/rules/monster_turn.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/event.h"
 
-#include "core/session/party_events.h"
+#include "core/session/event_kinds.h"
 
 #include <algorithm>
 #include <array>

@@ -5,44 +5,38 @@
 #include "core/content/item_stack.h"
 #include "core/rules/armour_combat.h"
 #include "core/rules/real_time/events.h"
-#include "core/session/journey_events.h"
-#include "core/session/kind_list.h"
-#include "core/session/party_events.h"
-#include "core/session/refusal.h"
+#include "core/session/event_kinds.h"
 #include "core/world/player.h"
 #include "core/world/region_changes.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
 namespace cave {
 
-/// The player walked.
-struct PlayerMoved {
-    WorldPos from;
-    WorldPos to;
-    friend bool operator==(const PlayerMoved &, const PlayerMoved &) = default;
-};
+/// The kinds of a variant, in its order.
+template<class... Kinds>
+struct KindList {
+    using Variant = std::variant<Kinds...>;
 
-/// The player didn't move: `at` is rock or the end of the world. No turn passed.
-struct MoveBlocked {
-    WorldPos at;
-    friend bool operator==(const MoveBlocked &, const MoveBlocked &) = default;
-};
+    template<class Kind>
+    static constexpr bool has()
+    {
+        return (std::is_same_v<Kind, Kinds> || ...);
+    }
 
-/// The player let a turn pass.
-struct PlayerWaited {
-    friend bool operator==(const PlayerWaited &, const PlayerWaited &) = default;
-};
-
-/// Nothing happened, and no turn passed.
-struct CommandRefused {
-    Refusal reason = Refusal::Fighting;
-    friend bool operator==(const CommandRefused &, const CommandRefused &) = default;
+    /// The position of a kind.
+    template<class Kind>
+    static constexpr std::size_t indexOf()
+    {
+        std::size_t index = 0;
+        (void)((std::is_same_v<Kind, Kinds> || (++index, false)) || ...);
+        return index;
+    }
 };
 
 /// Cells were seen for the first time.
@@ -181,23 +175,6 @@ struct DiceThrown {
     friend bool operator==(const DiceThrown &, const DiceThrown &) = default;
 };
 
-/// Switched between real time and turns.
-struct ClockChanged {
-    bool realTime = false;
-    friend bool operator==(const ClockChanged &, const ClockChanged &) = default;
-};
-
-/// Time passed.
-struct TimePassed {
-    friend bool operator==(const TimePassed &, const TimePassed &) = default;
-};
-
-/// With free movement: the player changed direction, or stopped.
-struct Steered {
-    std::optional<Direction> direction;
-    friend bool operator==(const Steered &, const Steered &) = default;
-};
-
 /// The run is over; no more commands are possible.
 struct RunEnded {
     bool won = false;
@@ -244,5 +221,16 @@ private:
     /// Moves the event that `kind` points to, which is of the kind at `index`.
     Event(std::size_t index, void *kind);
 };
+
+/// Whether an event is of one of these kinds.
+template<EventKind... Kinds>
+bool isAnyOf(const Event &event)
+{
+    return (std::holds_alternative<Kinds>(event) || ...);
+}
+
+/// What concerns one player among the events of a command: their own, and what happens to monsters, shots,
+/// time, the run and who plays, also if another player caused it.
+[[nodiscard]] std::vector<Event> ownEvents(const std::vector<Event> &events, int player);
 
 } // namespace cave

@@ -2,7 +2,7 @@
 #include "core/session/fight_choices.h"
 
 #include "core/rules/inventory.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 
 #include <algorithm>
 
@@ -166,6 +166,21 @@ std::optional<Command> saved(const World &world, bool loses, bool canFlee)
     return std::nullopt;
 }
 
+/// The stack of the weapon that does most damage to the enemy, if it does more than the one wielded.
+std::optional<std::size_t> betterWeapon(const World &world)
+{
+    int most = blowHundredths(*world.content, world.player(), enemyOf(world));
+    std::optional<std::size_t> better;
+    for (const std::size_t stack : otherWeapons(world)) {
+        const int damage = blowHundredths(*world.content, world.player(), stack, enemyOf(world));
+        if (damage > most) {
+            most = damage;
+            better = stack;
+        }
+    }
+    return better;
+}
+
 } // namespace
 
 std::vector<std::size_t> otherWeapons(const World &world)
@@ -195,20 +210,6 @@ PointRange harmWith(const World &world, std::size_t stack)
 {
     const int hundredths = blowHundredths(*world.content, world.player(), stack, enemyOf(world));
     return harmTo(world, world.fight()->rounds->enemy, damageRange(table(world), hundredths));
-}
-
-std::optional<std::size_t> betterWeapon(const World &world)
-{
-    int most = blowHundredths(*world.content, world.player(), enemyOf(world));
-    std::optional<std::size_t> better;
-    for (const std::size_t stack : otherWeapons(world)) {
-        const int damage = blowHundredths(*world.content, world.player(), stack, enemyOf(world));
-        if (damage > most) {
-            most = damage;
-            better = stack;
-        }
-    }
-    return better;
 }
 
 Forecast forecastOf(const World &world, const Command &command)

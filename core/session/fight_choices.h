@@ -39,9 +39,6 @@ struct Forecast {
 /// The harm that the next blow would do with the weapon of this stack.
 [[nodiscard]] PointRange harmWith(const World &world, std::size_t stack);
 
-/// The stack of the weapon that does most damage to the enemy, if it does more than the one wielded.
-[[nodiscard]] std::optional<std::size_t> betterWeapon(const World &world);
-
 /// What a sensible player does next, knowing no more than a player: strikes while that goes well; wields what
 /// the enemy is weak against; heals in time; guards where a guard saves; flees from what would win. Of the
 /// possible commands always the same one. `canFlee`: false if fleeing was refused.

@@ -3,10 +3,10 @@
 
 #include "core/content/builtin.h"
 #include "core/gen/generator.h"
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monster_turn.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/party_play.h"
 
@@ -63,7 +63,7 @@ Session::Session(World world) : m_play(std::make_unique<PlayState>(std::move(wor
     const int radius = played.spec.settings.viewRadius;
     const int farthest = played.content->scenario.rounds ? 2 * (radius + kMaxLight) : radius;
     reserveRegionsForMonsters(played, std::max(farthest, activeRadius(played)));
-    m_strategy = makePlayStrategy(*m_play);
+    m_strategy = content().scenario.freeMovement() ? makeRealTimePlay(*m_play) : makeTurnPlay(*m_play);
     std::vector<Event> events;
     for (const PartyMember &member : played.party.members)
         m_play->look(member.id, events);

@@ -5,10 +5,9 @@
 #include "core/rules/monsters.h"
 #include "core/session/command.h"
 #include "core/session/event.h"
-#include "core/session/play/armour_fight.h"
+#include "core/session/play/fight_rules.h"
 #include "core/session/play/play_state.h"
 #include "core/session/play/play_strategy.h"
-#include "core/session/player_view.h"
 #include "core/session/unsaved_changes.h"
 #include "core/world/world.h"
 

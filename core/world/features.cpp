@@ -5,7 +5,6 @@
 #include "core/content/content.h"
 
 #include <set>
-#include <string>
 
 namespace cave {
 

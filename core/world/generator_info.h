@@ -85,6 +85,9 @@ const std::vector<GeneratorInfo> &generators();
 const GeneratorInfo &generatorInfo(GeneratorKind kind);
 /// Those that need only a seed and settings, the default one first.
 const std::vector<GeneratorKind> &seedGenerators();
+/// False for a setting that another one leaves without any effect: where death ends a journey, nothing else
+/// is lost. Lists for people leave such a setting out; files contain it.
+[[nodiscard]] bool hasEffect(const SettingInfo &info, const WorldSettings &settings, GeneratorKind kind);
 /// The first one for this scenario.
 const GeneratorInfo &generatorFor(ScenarioKind scenario);
 

@@ -187,4 +187,11 @@ public:
     [[nodiscard]] virtual RegionRows certainFloor(RegionPos pos, int side) const;
 };
 
+/// The intersection of both rectangles; width or height 0 if it is empty.
+CellRect intersection(const CellRect &a, const CellRect &b);
+
+/// The part of `rect` inside the level of `p` extended by `margin` cells; all of `rect` in an endless world
+/// or outside all levels.
+CellRect clipToLevel(const LevelPlan &plan, const CellRect &rect, WorldPos p, int margin = 0);
+
 } // namespace cave

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/base/chance.h"
+#include "core/base/random_stream.h"
 #include "core/base/result.h"
 #include "core/world/rules_of_play.h"
 

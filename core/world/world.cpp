@@ -1,9 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "core/world/world.h"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace cave {
+namespace {
+
+/// True if the player has seen any cell of `area`.
+bool anyExplored(const WorldMap &map, const CellRect &area)
+{
+    for (int y = 0; y < area.height; ++y) {
+        for (int x = 0; x < area.width; ++x) {
+            if (map.isExplored({area.origin.x + x, area.origin.y + y}))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
 
 World::World(WorldSpec madeFrom, std::shared_ptr<const Content> tables,
              std::shared_ptr<const RegionSource> source)
@@ -46,6 +63,13 @@ World copyWithoutMap(const World &world)
     copy.commands = world.commands;
     copy.logStart = world.logStart;
     return copy;
+}
+
+int visitedLevels(const World &world)
+{
+    const std::vector<Level> &levels = world.map.plan().levels;
+    return static_cast<int>(std::ranges::count_if(
+        levels, [&world](const Level &level) { return anyExplored(world.map, level.area); }));
 }
 
 } // namespace cave

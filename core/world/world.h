@@ -70,4 +70,7 @@ World copyOf(const World &world);
 /// The same with an unchanged map, of which nothing is explored.
 World copyWithoutMap(const World &world);
 
+/// The number of levels with explored cells; 0 in an endless world.
+int visitedLevels(const World &world);
+
 } // namespace cave

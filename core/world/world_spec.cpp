@@ -6,7 +6,6 @@
 #include "core/content/builtin.h"
 #include "core/content/content.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -60,6 +59,11 @@ bool isBounded(GeneratorKind kind)
 std::string_view generatorName(GeneratorKind kind)
 {
     return generatorInfo(kind).key;
+}
+
+GeneratorId generatorOfNewWorlds(GeneratorKind kind)
+{
+    return {kind, generatorInfo(kind).versions.back()};
 }
 
 Result<GeneratorId> generatorNamed(std::string_view name)

@@ -66,6 +66,9 @@ bool isBounded(GeneratorKind kind);
 /// "caves", "classic", "cavern", "dungeon", "rooms" or "levels".
 std::string_view generatorName(GeneratorKind kind);
 
+/// The generator of new worlds of this kind, unless another version is chosen: the newest.
+[[nodiscard]] GeneratorId generatorOfNewWorlds(GeneratorKind kind);
+
 /// The newest version of the generator with this name. Error: the name and the known ones.
 Result<GeneratorId> generatorNamed(std::string_view name);
 

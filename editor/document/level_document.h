@@ -3,7 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/content/level_file.h"
-#include "core/edit/level_patch.h"
+#include "core/edit/level_edit.h"
 #include "editor/document/stack_document.h"
 
 #include <QFileSystemWatcher>

@@ -3,8 +3,8 @@
 
 #include "core/base/small_file.h"
 #include "core/io/files/atomic_file.h"
-#include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
+#include "core/io/files/folders.h"
 
 #include <QByteArrayList>
 #include <QCryptographicHash>

@@ -3,7 +3,7 @@
 
 #include "core/content/builtin.h"
 #include "core/content/level_file.h"
-#include "core/rules/forecast/thought.h"
+#include "core/rules/forecast/forecast.h"
 #include "core/rules/real_time/real_time_simulation.h"
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 
 #include "core/base/result.h"
 #include "core/edit/trees/tree_edit.h"
-#include "core/edit/trees/tree_table.h"
 #include "editor/document/stack_document.h"
 
 #include <cstddef>

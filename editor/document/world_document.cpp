@@ -3,7 +3,7 @@
 
 #include "core/io/java/java_world.h"
 #include "core/io/world_file/world_file_history.h"
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 #include "editor/document/short_text.h"
 
 #include <system_error>

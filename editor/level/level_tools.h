@@ -5,7 +5,7 @@
 #include "core/base/result.h"
 #include "core/content/level_file.h"
 #include "core/edit/cell_mask.h"
-#include "core/edit/level_patch.h"
+#include "core/edit/level_edit.h"
 #include "editor/level/level_piece.h"
 #include "editor/view/map/map_tool.h"
 

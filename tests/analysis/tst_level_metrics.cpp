@@ -5,7 +5,7 @@
 #include "core/gen/generator.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>

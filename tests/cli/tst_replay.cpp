@@ -2,11 +2,9 @@
 #include "core/content/builtin.h"
 #include "core/io/world_file/world_marks.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/rules/rounds/consumables.h"
-#include "core/session/players/dungeon_player.h"
-#include "core/session/players/random_player.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/session/players/test_player.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -2,8 +2,8 @@
 // replay whatif: a world's commands under other rules.
 #include "core/content/builtin.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/session/players/random_player.h"
-#include "core/world/new_world.h"
+#include "core/session/players/test_player.h"
+#include "core/world/world_spec.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>

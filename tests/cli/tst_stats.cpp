@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 
 #include <queue>
 

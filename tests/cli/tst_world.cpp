@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

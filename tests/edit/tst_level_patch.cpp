@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/level_edit.h"
-#include "core/edit/level_patch.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <random>

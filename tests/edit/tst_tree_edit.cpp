@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/trees/tree_edit.h"
-#include "core/edit/trees/tree_table.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

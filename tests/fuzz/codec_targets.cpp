@@ -4,7 +4,6 @@
 
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/delta_codec.h"
-#include "core/io/codec/own_map_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/payload.h"
 #include "core/io/codec/state_codec.h"

@@ -2,10 +2,9 @@
 // What comes in over a network: frames alone, and whole links of a host and of a guest.
 
 #include "core/link/frame_codec.h"
-#include "core/link/game_notice.h"
 #include "core/link/guest_link.h"
 #include "core/link/host_link.h"
-#include "core/link/plain_text.h"
+#include "core/link/join_code.h"
 
 #include "tests/fuzz/fuzz_target.h"
 #include "tests/link/fake_worlds.h"

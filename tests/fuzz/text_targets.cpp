@@ -10,8 +10,8 @@
 #include "core/io/java/original_properties.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/worlds/achievements.h"
+#include "core/link/frame_codec.h"
 #include "core/link/join_code.h"
-#include "core/link/plain_text.h"
 #include "core/world/generator_info.h"
 
 #include <array>

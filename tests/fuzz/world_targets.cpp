@@ -3,7 +3,7 @@
 
 #include "core/io/java/java_world.h"
 #include "core/io/seeds/seed_library.h"
-#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/achievements.h"
 #include "core/io/worlds/run_history.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/world/generator_info.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/bit_grid.h"
 #include "core/gen/cavern/cavern.h"
-#include "core/gen/cavern/cavern_automaton.h"
 #include "core/gen/cavern/cavern_parts.h"
 #include "core/gen/generator.h"
 #include "core/path/reachability.h"

@@ -4,7 +4,7 @@
 #include "core/base/enum_values.h"
 #include "core/link/frames.h"
 #include "core/session/command.h"
-#include "core/session/refusal.h"
+#include "core/session/event_kinds.h"
 
 #include <cstddef>
 #include <utility>

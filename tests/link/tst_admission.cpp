@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Who may try a join code, and who may do a handshake.
-#include "core/link/code_guard.h"
+#include "core/link/join_code.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/link/plain_text.h"
+#include "core/link/frame_codec.h"
 
 #include <catch2/catch_test_macros.hpp>
 

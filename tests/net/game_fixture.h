@@ -5,7 +5,7 @@
 #include "app/net/host_server.h"
 #include "app/net/identity.h"
 #include "app/net/shared_worlds.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/world/generator_info.h"
 
 #include <QCoreApplication>

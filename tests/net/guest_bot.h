@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 
 #include <cstdint>
 #include <string>

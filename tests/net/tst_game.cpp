@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/net/addresses.h"
-#include "core/link/code_guard.h"
+#include "core/link/join_code.h"
 
 #include <QTcpSocket>
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Each scenario played together: whatever is new in one has to work for all who play.
-#include "core/io/worlds/log_prefix.h"
 #include "core/io/worlds/replay.h"
 
 #include <array>

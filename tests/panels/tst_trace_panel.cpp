@@ -3,7 +3,7 @@
 #include "core/analysis/past/turn_traces.h"
 #include "core/base/json.h"
 #include "core/session/players/test_player.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/panels/past/trace_panel.h"
 
 #include <QClipboard>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/path/a_star.h"
 #include "core/path/breadth_first.h"
 #include "core/path/floor_window.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/path/flow_field.h"
+#include "core/path/breadth_first.h"
 #include "core/path/tile_path.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "app/play/map/map_titles.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/walking/real_time.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 
 #include <QAction>
 #include <QLineEdit>

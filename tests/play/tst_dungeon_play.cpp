@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/runs/run_end_panel.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 
 #include <QAbstractItemView>
 #include <QAction>

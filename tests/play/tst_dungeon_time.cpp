@@ -2,7 +2,7 @@
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/walking/play_keys.h"
 #include "app/play/walking/real_time.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 
 #include <QElapsedTimer>
 #include <QListView>

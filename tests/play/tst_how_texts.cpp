@@ -4,7 +4,7 @@
 #include "app/play/texts/how_texts.h"
 #include "core/session/players/test_player.h"
 #include "core/session/session.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 
 #include <QRegularExpression>
 #include <QStringList>

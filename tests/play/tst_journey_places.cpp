@@ -3,7 +3,7 @@
 #include "app/play/inventory/trade_dialog.h"
 #include "app/play/log/journal_dialog.h"
 #include "core/rules/inventory.h"
-#include "core/rules/journey/affixes.h"
+#include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
 #include "core/world/generator_info.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/mind_pane.h"
 #include "app/play/past/play_past.h"
-#include "core/rules/forecast/thought.h"
+#include "core/rules/forecast/forecast.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/timeline_strip.h"
 #include "editor/panels/sight/mind_panel.h"

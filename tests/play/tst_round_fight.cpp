@@ -4,7 +4,7 @@
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/texts/consumable_texts.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/session/fight_choices.h"
 
 #include <QAction>

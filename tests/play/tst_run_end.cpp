@@ -12,9 +12,8 @@
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/rules/inventory.h"
-#include "core/rules/journey/affixes.h"
-#include "core/session/players/dungeon_player.h"
-#include "core/session/players/rooms_player.h"
+#include "core/rules/journey/journey.h"
+#include "core/session/players/test_player.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
 

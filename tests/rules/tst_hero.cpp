@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>

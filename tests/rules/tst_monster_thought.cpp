@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/rules/forecast/thought.h"
+#include "core/rules/forecast/forecast.h"
 #include "core/rules/monster_turn.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"

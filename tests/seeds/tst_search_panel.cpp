@@ -10,8 +10,11 @@
 #include "app/shell/settings/language.h"
 #include "core/analysis/metrics/survey.h"
 #include "core/content/builtin.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/field_note.h"
+#include "tests/seeds/opened_search.h"
+#include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -24,10 +27,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
-
-#include "tests/seeds/opened_search.h"
-#include "tests/seeds/typing.h"
-#include "tests/support/widget_test.h"
 
 using namespace cave;
 

@@ -6,8 +6,9 @@
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"
+#include "tests/support/widget_test.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -15,8 +16,6 @@
 #include <atomic>
 #include <cmath>
 #include <thread>
-
-#include "tests/support/widget_test.h"
 
 using namespace cave;
 

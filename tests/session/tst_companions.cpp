@@ -2,7 +2,7 @@
 // Companions of a journey: they are in the way of monsters, and count in what a fight is expected to bring.
 
 #include "core/rules/monster_turn.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/session/fight_choices.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Whole runs through the dungeon, as people with more or less sense play them.
 
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/replay.h"
 
 #include <catch2/catch_test_macros.hpp>

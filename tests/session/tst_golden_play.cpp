@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/codec/spec_arguments.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
 #include "core/rules/journey/journey.h"
-#include "core/session/players/journey_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 #include "core/world/generator_info.h"
 

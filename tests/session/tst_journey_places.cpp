@@ -3,11 +3,9 @@
 // shrines, and captives who become companions.
 
 #include "core/rules/inventory.h"
-#include "core/rules/journey/affixes.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
 #include "core/rules/loot.h"
-#include "core/rules/rounds/consumables.h"
 #include "core/rules/rounds/round_combat.h"
 #include "core/session/play/trade.h"
 #include "core/session/session.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/players/rooms_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/replay.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Fights in rounds, in which the player chooses, and consumables.
 
-#include "core/rules/forecast/use_doubt.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/forecast/forecast.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/session/fight_choices.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 
 #include <algorithm>

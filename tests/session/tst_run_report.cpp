@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is reported of a run: who killed the player, where and how, and what the player did.
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/report/run_report.h"
 #include "core/session/session.h"
 

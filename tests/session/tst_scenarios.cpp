@@ -2,10 +2,9 @@
 // What caverns and dungeon runs ask of a session beside what the endless caves do.
 
 #include "core/rules/dice_combat.h"
-#include "core/rules/hero.h"
 #include "core/rules/monster_turn.h"
 #include "core/session/planning.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/replay.h"
 
 #include <algorithm>

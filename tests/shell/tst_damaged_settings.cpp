@@ -5,7 +5,7 @@
 #include "core/gen/generator.h"
 #include "core/link/frame_codec.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 
 #include <QAction>
 #include <QFile>

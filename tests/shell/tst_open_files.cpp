@@ -2,7 +2,7 @@
 #include "app/seeds/page/seeds_page.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/workbench/worlds/workbench_page.h"
-#include "core/io/files/first_bytes.h"
+#include "core/io/files/database_files.h"
 #include "core/io/seeds/seed_card.h"
 
 #include <QFileDialog>

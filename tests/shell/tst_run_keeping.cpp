@@ -11,9 +11,9 @@
 #include "core/io/files/database.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/world_file/world_marks.h"
-#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/achievements.h"
 #include "core/io/worlds/run_history.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 
 #include <QAction>
 #include <QFile>

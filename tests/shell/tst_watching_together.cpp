@@ -3,7 +3,7 @@
 
 #include "app/common/data_folders.h"
 #include "core/io/world_file/world_marks.h"
-#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/achievements.h"
 #include "core/io/worlds/run_history.h"
 
 #include "tests/shell/together_fixture.h"

@@ -4,7 +4,7 @@
 
 #include "app/play/walking/real_time.h"
 #include "core/rules/real_time/real_time_simulation.h"
-#include "core/session/players/rooms_player.h"
+#include "core/session/players/test_player.h"
 
 #include <QAction>
 #include <QLabel>

@@ -3,7 +3,7 @@
 
 #include "app/play/combat/combat_panel.h"
 #include "app/play/inventory/inventory_dialog.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 
 #include <QLabel>
 #include <QListView>

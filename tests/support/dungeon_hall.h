@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 #include "core/session/session.h"
 
 #include <memory>

@@ -2,7 +2,7 @@
 // A file dialog leaves alone what it lists.
 
 #include "app/common/data_folders.h"
-#include "core/io/files/first_bytes.h"
+#include "core/io/files/database_files.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/io/worlds/world_library.h"

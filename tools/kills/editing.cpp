@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/hashing.h"
 #include "core/edit/edit_draft.h"
-#include "core/edit/trees/tree_table.h"
+#include "core/edit/trees/tree_edit.h"
 #include "core/world/generator_info.h"
 #include "editor/document/level_document.h"
 #include "editor/document/trees_document.h"

@@ -3,7 +3,7 @@
 #include "app/net/identity.h"
 #include "app/net/shared_worlds.h"
 #include "app/version/version.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 
 #include <QCoreApplication>
 

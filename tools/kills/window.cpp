@@ -3,7 +3,7 @@
 #include "app/play/page/play_page.h"
 #include "app/shell/controllers/play_controller.h"
 #include "app/shell/main_window.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/world/generator_info.h"
 
 #include <QApplication>

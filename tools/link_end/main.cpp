@@ -10,7 +10,7 @@
 #include "core/io/worlds/saved_session.h"
 #include "core/link/guest_link.h"
 #include "core/link/host_link.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/world/generator_info.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "app/play/page/play_page.h"
 #include "app/shell/main_window.h"
 #include "core/rules/journey/places.h"
-#include "core/session/players/journey_player.h"
+#include "core/session/players/test_player.h"
 
 #include "tools/pictures/photographer.h"
 #include "tools/pictures/staged_run.h"

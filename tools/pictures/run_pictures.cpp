@@ -5,9 +5,8 @@
 #include "app/play/page/play_page.h"
 #include "app/play/runs/run_watch.h"
 #include "app/shell/main_window.h"
-#include "core/session/players/dungeon_player.h"
-#include "core/session/players/rooms_player.h"
-#include "core/world/visited_levels.h"
+#include "core/session/players/test_player.h"
+#include "core/world/world.h"
 
 #include <QDialog>
 

@@ -13,7 +13,7 @@
 #include "core/gen/rooms/room_set.h"
 #include "core/io/files/database_files.h"
 #include "core/io/worlds/achievements.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/world/generator_info.h"
 #include "core/world/settings.h"
 

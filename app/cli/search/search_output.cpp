@@ -3,9 +3,8 @@
 
 #include "core/base/hashing.h"
 #include "core/io/files/atomic_file.h"
-#include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/unfinished.h"
+#include "core/io/files/folders.h"
 
 #include <algorithm>
 #include <cerrno>

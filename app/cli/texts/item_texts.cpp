@@ -3,7 +3,7 @@
 
 #include "app/cli/texts/say.h"
 #include "core/base/message.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 
 #include <utility>
 

@@ -4,8 +4,8 @@
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
 #include "core/base/text.h"
-#include "core/gen/setting_effect.h"
 #include "core/io/seeds/seed_card.h"
+#include "core/world/generator_info.h"
 
 #include <algorithm>
 #include <cstddef>

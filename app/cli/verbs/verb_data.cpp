@@ -6,7 +6,7 @@
 #include "app/cli/verbs/verbs.h"
 #include "core/io/files/kept_database.h"
 #include "core/io/seeds/seed_library.h"
-#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/achievements.h"
 #include "core/io/worlds/run_history.h"
 #include "core/io/worlds/world_library.h"
 

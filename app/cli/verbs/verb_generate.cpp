@@ -14,9 +14,9 @@
 #include "core/gen/rooms/room_map.h"
 #include "core/gen/rooms/room_set.h"
 #include "core/io/codec/spec_arguments.h"
-#include "core/io/exports/region_image.h"
+#include "core/io/exports/cell_picture.h"
 #include "core/io/exports/region_text.h"
-#include "core/io/levels/level_text.h"
+#include "core/io/levels/level_file_io.h"
 #include "core/world/generator_info.h"
 
 #include <array>

@@ -7,7 +7,7 @@
 #include "core/base/text.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/worlds/replay.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 
 #include <cstdint>

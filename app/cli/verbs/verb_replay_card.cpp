@@ -8,7 +8,7 @@
 #include "core/io/seeds/seed_card.h"
 #include "core/io/world_file/world_file.h"
 #include "core/io/world_file/world_marks.h"
-#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/achievements.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/world_library.h"
 

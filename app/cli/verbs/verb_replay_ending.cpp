@@ -5,7 +5,7 @@
 #include "app/cli/verbs/verbs.h"
 #include "app/cli/world_report.h"
 #include "core/base/json.h"
-#include "core/io/worlds/replayed_log.h"
+#include "core/io/worlds/replay.h"
 #include "core/session/report/run_report.h"
 #include "core/world/generator_info.h"
 

@@ -7,7 +7,7 @@
 #include "app/play/map/play_scene.h"
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
-#include "core/session/event_kinds.h"
+#include "core/session/event.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"

@@ -2,10 +2,10 @@
 #include "app/play/hud/player_facts.h"
 
 #include "app/play/texts/allies.h"
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
+#include "core/rules/monsters.h"
 #include "core/rules/rounds/round_combat.h"
-#include "core/rules/smoke.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/numbers.h"
 

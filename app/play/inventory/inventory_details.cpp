@@ -3,7 +3,7 @@
 
 #include "app/play/texts/consumable_texts.h"
 #include "core/rules/dice_combat.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "editor/view/figures/thing_figures.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/style/panel_ink.h"

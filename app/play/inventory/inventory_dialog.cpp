@@ -7,7 +7,6 @@
 #include "app/play/texts/consumable_texts.h"
 #include "core/content/content.h"
 #include "core/rules/dice_combat.h"
-#include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/session/session.h"
 #include "core/world/player.h"

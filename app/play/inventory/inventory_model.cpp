@@ -3,7 +3,7 @@
 
 #include "app/play/texts/consumable_texts.h"
 #include "core/rules/inventory.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/achievements.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #include "app/play/map/action_scenes.h"
 
 #include "core/rules/real_time/real_time_simulation.h"
-#include "core/session/event_kinds.h"
+#include "core/session/event.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/overlays/room_overlays.h"
 

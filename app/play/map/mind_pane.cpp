@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/mind_pane.h"
 
-#include "core/rules/forecast/thought.h"
+#include "core/rules/forecast/forecast.h"
 #include "core/rules/monster_turn.h"
 #include "core/session/session.h"
 #include "editor/panels/sight/mind_panel.h"

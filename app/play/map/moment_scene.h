@@ -5,7 +5,7 @@
 #include "app/play/map/level_fit.h"
 #include "app/play/map/play_map_objects.h"
 #include "app/play/texts/allies.h"
-#include "core/base/square.h"
+#include "core/base/geometry.h"
 #include "editor/view/map/world_scene.h"
 
 #include <QEvent>

@@ -5,7 +5,7 @@
 #include "app/play/map/room_map_view.h"
 #include "app/play/session/play_session.h"
 #include "app/play/texts/allies.h"
-#include "core/session/event_kinds.h"
+#include "core/session/event.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"

@@ -35,7 +35,6 @@
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
 #include "core/session/event.h"
-#include "core/session/event_kinds.h"
 #include "core/session/replay.h"
 #include "core/world/generator_info.h"
 #include "editor/document/job_runner.h"

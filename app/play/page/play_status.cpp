@@ -6,7 +6,6 @@
 #include "app/play/session/play_session.h"
 #include "app/play/texts/place_in_levels.h"
 #include "core/rules/dice_combat.h"
-#include "core/rules/hero.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"
 #include "editor/view/form/bindings.h"

@@ -12,7 +12,7 @@
 #include "app/play/texts/place_in_levels.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/real_time/real_time_simulation.h"
-#include "core/session/event_kinds.h"
+#include "core/session/event.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"

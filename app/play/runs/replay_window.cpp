@@ -11,7 +11,7 @@
 #include "app/play/texts/allies.h"
 #include "core/io/files/atomic_file.h"
 #include "core/rules/monsters.h"
-#include "core/session/event_kinds.h"
+#include "core/session/event.h"
 #include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/trace_panel.h"

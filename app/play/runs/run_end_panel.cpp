@@ -6,7 +6,7 @@
 #include "app/play/map/action_scenes.h"
 #include "app/play/map/play_map_objects.h"
 #include "app/play/texts/place_in_levels.h"
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 #include "core/rules/real_time/agents.h"
 #include "core/session/report/run_report.h"
 #include "core/session/session.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/play/session/play_session.h"
-#include "core/io/worlds/replayed_log.h"
+#include "core/io/worlds/replay.h"
 #include "core/session/report/run_report.h"
 #include "editor/document/job_runner.h"
 

@@ -3,8 +3,8 @@
 
 #include "app/net/shared_worlds.h"
 #include "core/rules/spawn.h"
+#include "core/session/event.h"
 #include "core/session/event_kinds.h"
-#include "core/session/party_events.h"
 #include "editor/view/texts/core_text.h"
 
 #include <algorithm>

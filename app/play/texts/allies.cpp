@@ -2,7 +2,7 @@
 #include "app/play/texts/allies.h"
 
 #include "app/play/texts/disguise.h"
-#include "core/base/square.h"
+#include "core/base/geometry.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/round_combat.h"
 #include "editor/view/style/player_look.h"

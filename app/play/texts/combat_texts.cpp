@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/texts/combat_texts.h"
 
-#include "core/rules/forecast/threat.h"
+#include "core/rules/forecast/forecast.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/place_texts.h"
 

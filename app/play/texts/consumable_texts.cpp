@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/texts/consumable_texts.h"
 
-#include "core/rules/forecast/use_doubt.h"
+#include "core/rules/forecast/forecast.h"
 #include "core/rules/inventory.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/texts/combat_texts.h"
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"

@@ -3,9 +3,8 @@
 
 #include "app/play/texts/consumable_texts.h"
 #include "core/base/enum_values.h"
-#include "core/rules/journey/affixes.h"
 #include "core/rules/journey/journey.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/session/play/trade.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"

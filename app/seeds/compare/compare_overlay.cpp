@@ -2,7 +2,7 @@
 #include "app/seeds/compare/compare_overlay.h"
 
 #include "app/seeds/compare/world_header.h"
-#include "core/base/square.h"
+#include "core/base/geometry.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -14,6 +14,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/numbers.h"
+#include "moc_compare_overlay.cpp"
 
 #include <QColor>
 #include <QEvent>
@@ -681,4 +682,3 @@ void CompareOverlay::take(const Measured &measured)
 } // namespace cave
 
 #include "compare_overlay.moc"
-#include "moc_compare_overlay.cpp"

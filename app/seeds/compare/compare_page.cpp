@@ -10,7 +10,7 @@
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/compare/world_header.h"
 #include "core/gen/rooms/level_areas.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -19,6 +19,7 @@
 #include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "moc_compare_page.cpp"
 
 #include <QAction>
 #include <QActionGroup>
@@ -715,4 +716,3 @@ void ComparePage::focusMode()
 } // namespace cave
 
 #include "compare_page.moc"
-#include "moc_compare_page.cpp"

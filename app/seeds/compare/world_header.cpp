@@ -7,13 +7,14 @@
 #include "app/seeds/source/setting_values.h"
 #include "core/gen/generator.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "moc_world_header.cpp"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -382,5 +383,4 @@ void WorldHeader::takeVersion()
 
 } // namespace cave
 
-#include "moc_world_header.cpp"
 #include "world_header.moc"

@@ -6,7 +6,7 @@
 #include "app/seeds/source/setting_values.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/field_note.h"
@@ -14,6 +14,7 @@
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/type_scale.h"
+#include "moc_source_panel.cpp"
 
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -353,4 +354,3 @@ void SourcePanel::retranslateUi()
 
 } // namespace cave
 
-#include "moc_source_panel.cpp"

@@ -22,7 +22,7 @@
 #include "app/workbench/worlds/world_pane.h"
 #include "core/base/geometry.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/document/level_document.h"
 #include "editor/document/world_document.h"
 #include "editor/level/level_actions.h"
@@ -31,6 +31,7 @@
 #include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/click_focus.h"
+#include "moc_workbench_controller.cpp"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -360,4 +361,3 @@ void WorkbenchController::playTrees(ScenarioKind scenario, const std::vector<Nam
 
 } // namespace cave
 
-#include "moc_workbench_controller.cpp"

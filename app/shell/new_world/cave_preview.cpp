@@ -5,9 +5,9 @@
 #include "core/base/hashing.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
-#include "core/session/player_view.h"
+#include "core/session/play/play_state.h"
 #include "core/world/generator_info.h"
-#include "core/world/level_clip.h"
+#include "core/world/region.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -18,6 +18,7 @@
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
+#include "moc_cave_preview.cpp"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -366,4 +367,3 @@ void CavePreview::showAround(const Sketch &sketch)
 
 } // namespace cave
 
-#include "moc_cave_preview.cpp"

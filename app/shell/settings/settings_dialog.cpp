@@ -6,7 +6,7 @@
 #include "app/shell/settings/preference_page.h"
 #include "app/shell/settings/tree_search.h"
 #include "app/shell/start/import_page.h"
-#include "core/gen/setting_effect.h"
+#include "core/world/generator_info.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/form_file.h"
@@ -17,6 +17,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
+#include "moc_settings_dialog.cpp"
 #include "ui_keys_page.h"
 #include "ui_this_world_page.h"
 
@@ -437,5 +438,4 @@ void SettingsDialog::addPage(QWidget *page, const QString &title, const char *ic
 
 } // namespace cave
 
-#include "moc_settings_dialog.cpp"
 #include "settings_dialog.moc"

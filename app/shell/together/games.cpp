@@ -7,13 +7,14 @@
 #include "app/play/texts/allies.h"
 #include "app/together/link_texts.h"
 #include "core/io/files/database_files.h"
-#include "core/io/worlds/log_prefix.h"
-#include "core/link/link_times.h"
+#include "core/io/worlds/replay.h"
+#include "core/link/link_worlds.h"
 #include "core/link/plain_text.h"
 #include "core/world/party.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/place_texts.h"
+#include "moc_games.cpp"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -588,4 +589,3 @@ LinkView JoinedGame::view() const
 
 } // namespace cave
 
-#include "moc_games.cpp"

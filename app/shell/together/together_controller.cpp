@@ -15,8 +15,9 @@
 #include "app/together/host_dialog.h"
 #include "app/together/hosting_panel.h"
 #include "app/together/link_texts.h"
-#include "core/io/files/disk_sync.h"
+#include "core/io/files/folders.h"
 #include "editor/view/style/page_action.h"
+#include "moc_together_controller.cpp"
 
 #include <QAction>
 #include <QMainWindow>
@@ -387,4 +388,3 @@ void TogetherController::gameOver(const Message &why, bool hasCopy)
 
 } // namespace cave
 
-#include "moc_together_controller.cpp"

@@ -8,7 +8,7 @@
 #include "app/workbench/worlds/workbench_commands.h"
 #include "app/workbench/worlds/workbench_panels.h"
 #include "app/workbench/worlds/workbench_welcome.h"
-#include "core/io/files/first_bytes.h"
+#include "core/io/files/database_files.h"
 #include "editor/panels/inline_name.h"
 #include "editor/panels/regions/hex_view.h"
 #include "editor/tools/edit_tools.h"
@@ -24,6 +24,7 @@
 #include "editor/view/texts/level_texts.h"
 #include "editor/view/texts/numbers.h"
 #include "editor/view/texts/place_texts.h"
+#include "moc_workbench_page.cpp"
 
 #include <QAction>
 #include <QComboBox>
@@ -538,4 +539,3 @@ void WorkbenchPage::retranslateUi()
 
 } // namespace cave
 
-#include "moc_workbench_page.cpp"

@@ -3,7 +3,7 @@
 
 #include "app/workbench/worlds/world_pane.h"
 #include "core/edit/edit_draft.h"
-#include "core/rules/forecast/thought.h"
+#include "core/rules/forecast/forecast.h"
 #include "core/rules/monster_turn.h"
 #include "editor/panels/changes/changes_panel.h"
 #include "editor/panels/changes/history_panel.h"
@@ -24,6 +24,7 @@
 #include "editor/view/style/click_focus.h"
 #include "editor/view/style/column_area.h"
 #include "editor/view/style/type_scale.h"
+#include "moc_workbench_panels.cpp"
 
 #include <QAction>
 #include <QDockWidget>
@@ -473,4 +474,3 @@ void WorkbenchPanels::retranslate()
 
 } // namespace cave
 
-#include "moc_workbench_panels.cpp"

@@ -6,7 +6,7 @@
 #include "app/workbench/levels/level_files.h"
 #include "app/workbench/worlds/workbench_actions.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/named.h"
@@ -15,6 +15,7 @@
 #include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/numbers.h"
+#include "moc_workbench_welcome.cpp"
 
 #include <QAction>
 #include <QComboBox>
@@ -224,4 +225,3 @@ void WorkbenchWelcome::openSeed()
 
 } // namespace cave
 
-#include "moc_workbench_welcome.cpp"

@@ -2,8 +2,8 @@
 #include "core/analysis/metrics/square_metrics.h"
 
 #include "core/analysis/sight/threat_map.h"
-#include "core/base/square.h"
-#include "core/gen/monster_places.h"
+#include "core/base/geometry.h"
+#include "core/gen/generator.h"
 #include "core/path/reachability.h"
 #include "core/rules/monsters.h"
 #include "core/world/generator_info.h"

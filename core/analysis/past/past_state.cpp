@@ -4,7 +4,7 @@
 #include "core/base/point.h"
 #include "core/rules/encounter.h"
 #include "core/rules/monster_turn.h"
-#include "core/session/play/armour_fight.h"
+#include "core/session/play/fight_rules.h"
 #include "core/world/action.h"
 
 #include <algorithm>

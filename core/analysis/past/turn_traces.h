@@ -3,8 +3,8 @@
 
 #include "core/analysis/past/timeline.h"
 #include "core/rules/armour_combat.h"
+#include "core/rules/brain.h"
 #include "core/rules/encounter.h"
-#include "core/rules/monster_thought.h"
 #include "core/session/command.h"
 
 #include <cstdint>

@@ -5,7 +5,7 @@
 #include "core/analysis/conditions/condition_words.h"
 #include "core/analysis/past/past_state.h"
 #include "core/analysis/past/timeline.h"
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/rules/player_summary.h"
 #include "core/world/world.h"

@@ -2,7 +2,7 @@
 #include "core/analysis/playtest/playtest.h"
 
 #include "core/base/hashing.h"
-#include "core/session/event_kinds.h"
+#include "core/session/event.h"
 #include "core/session/session.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/search/match_lines.h"
 
+#include "core/io/files/database_files.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/first_bytes.h"
 
 #include <algorithm>
 #include <system_error>

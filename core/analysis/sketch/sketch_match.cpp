@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/sketch/sketch_match.h"
 
+#include "core/base/geometry.h"
 #include "core/base/row_bits.h"
-#include "core/base/square.h"
 #include "core/world/party.h"
 
 #include <algorithm>

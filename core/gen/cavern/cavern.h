@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/bit_grid.h"
-#include "core/base/chance.h"
 #include "core/base/geometry.h"
 #include "core/base/random_stream.h"
 #include "core/gen/generator.h"
@@ -17,8 +16,6 @@
 #include <vector>
 
 namespace cave {
-
-struct GeneratorInfo;
 
 /// A bounded cave level: `width` × `height` cells, x east and y north, from (0, 0).
 struct Cavern {
@@ -116,8 +113,5 @@ private:
     mutable std::mutex m_mutex;           // guards the member below
     mutable std::map<int, std::shared_ptr<const Cavern>> m_smoothed; // by steps, on demand
 };
-
-/// The generator's entry in the table.
-GeneratorInfo cavernGenerator();
 
 } // namespace cave

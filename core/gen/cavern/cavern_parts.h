@@ -9,24 +9,6 @@
 
 namespace cave {
 
-/// Disjoint sets over 0 .. count − 1. Source: Galler and Fischer, "An improved equivalence algorithm" (1964),
-/// with path halving.
-class JoinedSets {
-public:
-    explicit JoinedSets(int count);
-
-    int add();
-    /// The representative of the set of `member`: its smallest member.
-    int find(int member);
-    /// Joins two sets; false if they were one already.
-    bool join(int a, int b);
-
-private:
-    int &parent(int member) { return m_parents[static_cast<std::size_t>(member)]; }
-
-    std::vector<int> m_parents;
-};
-
 /// The caves of a level: the 4-connected parts of its open cells (those not set in `rock`), numbered from 0
 /// in the order of their southernmost, then westernmost cells.
 class CavernParts {
@@ -58,5 +40,27 @@ private:
     std::vector<Run> m_runs;
     std::vector<std::int64_t> m_sizes;
 };
+
+/// Applies `times` steps to all cells simultaneously: a cell becomes floor if at least as many cells of its 3
+/// × 3 block, itself included and cells outside the grid excluded, are floor as rock (set); otherwise rock.
+/// Processes 64 cells at a time. The grid is empty or at least two cells wide and high. Source: Trystan's
+/// roguelike tutorial 03 (2011).
+void smoothCavern(BitGrid &rock, int times);
+
+// Digging connections between the 4-connected caves of a bounded level. `rock` is modified; `key` determines
+// how tunnels wind.
+
+/// Fills caves of fewer than `least` cells with rock, except the largest.
+void fillCavernPockets(BitGrid &rock, int least);
+
+/// Joins all caves by short winding tunnels; does nothing if there are fewer than two.
+void joinCavern(BitGrid &rock, std::uint64_t key);
+
+/// Digs until the open cells `a` and `b` are connected, through any number of caves.
+void joinCavernCells(BitGrid &rock, std::uint64_t key, CellPos a, CellPos b);
+
+/// `joinCavernCells` for the westernmost and the easternmost open cell, the southernmost if there are
+/// several.
+void joinCavernEnds(BitGrid &rock, std::uint64_t key);
 
 } // namespace cave

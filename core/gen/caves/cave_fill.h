@@ -3,11 +3,21 @@
 
 #include "core/base/geometry.h"
 #include "core/gen/caves/cave_units.h"
-#include "core/gen/caves/cave_window.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace cave {
+
+/// A square of up to 64×64 cells, one word per row from the south; set bits are rock unless otherwise stated.
+using CaveWindow = std::array<std::uint64_t, 64>;
+
+/// The index of row `y` (0 or more).
+constexpr std::size_t rowIndex(int y)
+{
+    return static_cast<std::size_t>(y);
+}
 
 /// Rock probabilities of a world's open and dense parts, in 1/256.
 struct RockChances {

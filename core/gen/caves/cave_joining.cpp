@@ -5,9 +5,8 @@
 #include "core/base/geometry.h"
 #include "core/base/random_words.h"
 #include "core/base/row_bits.h"
-#include "core/gen/caves/cave_digging.h"
+#include "core/gen/caves/cave_fill.h"
 #include "core/gen/caves/cave_units.h"
-#include "core/gen/caves/cave_window.h"
 #include "core/world/settings.h"
 
 #include <algorithm>
@@ -439,6 +438,26 @@ void joinPockets(CaveFloor &cave, CavePockets &pockets, CaveWindow &joined, std:
     }
 }
 
+std::uint64_t allIf(bool set)
+{
+    return 0 - static_cast<std::uint64_t>(set);
+}
+
+/// The part of the floor with this cell, which must be floor.
+CaveWindow floorPartAt(const CaveFloor &cave, CellPos cell)
+{
+    constexpr std::size_t kCaveRunsApart = 4; // few rows of a cave have more runs
+    return row_bits::componentAt<kCaveRunsApart>(cave.floor, 0, rowIndex(cave.size - 1), cell).rows;
+}
+
+bool isAllFloor(const CaveFloor &cave, const CaveWindow &part)
+{
+    std::uint64_t missing = 0;
+    for (std::size_t row = 0; row < rowIndex(cave.size); ++row)
+        missing |= cave.floor[row] & ~part[row];
+    return missing == 0;
+}
+
 } // namespace
 
 void joinCaves(CaveFloor &cave, std::uint64_t key, TakeFrontStep takeStep)
@@ -479,6 +498,30 @@ RegionRows largeParts(RegionRows floor, int side)
         }
     }
     return large;
+}
+
+// Branch-free, as the conditions are random.
+void digCell(CaveFloor &cave, CellPos cell, RandomWords &words)
+{
+    const std::uint64_t inside = lowBits(cave.size - 1) & ~std::uint64_t{1};
+    const std::uint64_t bit = columnBit(cell.x);
+    const std::uint64_t chance = words.next();
+    const std::uint64_t sideways = allIf((chance & 3U) != 0) & inside;
+    const std::uint64_t east = (bit << 1U) & sideways;
+    const std::uint64_t west = (bit >> 1U) & sideways & allIf((chance & 4U) != 0);
+    const std::uint64_t north = bit & inside & allIf((chance & 24U) != 0) & allIf(cell.y + 2 < cave.size);
+    const std::uint64_t south = bit & inside & allIf((chance & 96U) == 0) & allIf(cell.y > 1);
+    cave.floor[rowIndex(cell.y + 1)] |= north;
+    cave.floor[rowIndex(cell.y)] |= bit | east | west;
+    cave.floor[rowIndex(cell.y - 1)] |= south;
+    cave.kept[rowIndex(cell.y)] |= bit;
+}
+
+CaveWindow likelyMainPart(const CaveFloor &cave)
+{
+    const int middle = cave.size / 2;
+    const std::uint64_t longest = row_bits::middlesOfLongestRuns(cave.floor[rowIndex(middle)]);
+    return floorPartAt(cave, longest != 0 ? CellPos{std::countr_zero(longest), middle} : cave.portals[0]);
 }
 
 } // namespace cave

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/gen/caves/cave_passages.h"
 
 #include "core/base/hashing.h"
 #include "core/base/random_words.h"
 #include "core/base/row_bits.h"
-#include "core/gen/caves/cave_digging.h"
+#include "core/gen/caves/cave_joining.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdlib>

@@ -3,18 +3,168 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/hashing.h"
+#include "core/base/random_words.h"
 #include "core/base/row_bits.h"
+#include "core/gen/caves/cave_fill.h"
 #include "core/gen/caves/cave_joining.h"
-#include "core/gen/caves/cave_objects.h"
-#include "core/gen/caves/cave_passages.h"
-#include "core/gen/caves/cave_window.h"
+#include "core/gen/generator.h"
+#include "core/world/generator_info.h"
+#include "core/world/region.h"
+#include "core/world/settings.h"
+#include "core/world/world_spec.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
+#include <vector>
 
 namespace cave {
 namespace {
+
+// Chests and monsters. A `key` is that of the draw: for chests the region's own, for monsters the world's.
+
+/// The chance in 1/2^digits, rounded.
+std::uint32_t scaledChance(Chance chance, unsigned digits)
+{
+    const std::uint64_t whole = std::uint64_t{1} << digits;
+    return static_cast<std::uint32_t>(
+        (static_cast<std::uint64_t>(chance.perTenThousand) * whole + kWholeChance / 2) / kWholeChance);
+}
+
+constexpr unsigned kChestDigits = 14;
+
+/// Sorts a few cells without branching on comparisons, which are practically random.
+void sortFew(std::vector<CellPos> &cells)
+{
+    constexpr std::size_t kFew = 24;
+    const std::size_t count = cells.size();
+    if (count > kFew) {
+        std::ranges::sort(cells);
+        return;
+    }
+    std::array<CellPos, kFew> sorted{};
+    for (const CellPos cell : cells) {
+        std::size_t place = 0;
+        for (const CellPos other : cells)
+            place += other.x * kMaxRegionSize + other.y < cell.x * kMaxRegionSize + cell.y ? 1 : 0;
+        sorted[place] = cell;
+    }
+    std::copy_n(sorted.begin(), count, cells.begin());
+}
+
+/// Draws the chests of some rows of a region among the cells `from(row)` of each; the draws of different
+/// cells don't depend on each other. `use(row, chests)` gets the rows that have some, from the south.
+template<class From, class Use>
+void drawChests(std::uint64_t regionKey, RowSpan span, Chance chance, From from, Use use)
+{
+    const std::uint32_t threshold = scaledChance(chance, kChestDigits);
+    if (threshold == 0)
+        return;
+    const RareBits<kChestDigits> rare(threshold);
+    RegionRows candidates;
+    std::uint64_t rows = 0; // with candidates
+    for (std::size_t row = rowIndex(span.first); row <= rowIndex(span.last); ++row) {
+        candidates[row] = rare.candidates(regionKey + row * kGoldenGamma, from(row));
+        rows |= static_cast<std::uint64_t>(candidates[row] != 0) << row;
+    }
+    for (; rows != 0; rows &= rows - 1) {
+        const auto row = static_cast<std::size_t>(std::countr_zero(rows));
+        use(row, rare.decide(regionKey + row * kGoldenGamma, candidates[row]));
+    }
+}
+
+RegionRows floorOf(const Region &region)
+{
+    RegionRows floor{};
+    for (std::size_t y = 0; y < rowIndex(region.size); ++y)
+        floor[y] = ~region.rock[y] & lowBits(region.size);
+    return floor;
+}
+
+/// Puts a monster on a random one of these cells without a chest, if there is one.
+void placeMonsterAmong(RegionRows free, Region &region, std::uint64_t key)
+{
+    for (const CellPos chest : region.chests)
+        free[static_cast<std::size_t>(chest.y)] &= ~(std::uint64_t{1} << static_cast<unsigned>(chest.x));
+    const int count = row_bits::countBits(free);
+    if (count == 0)
+        return;
+    int n = static_cast<int>(
+        pickBelow(hashAt(key, region.pos.x, region.pos.y), static_cast<std::uint32_t>(count)));
+    for (int y = 0; y < region.size; ++y) {
+        const std::uint64_t row = free[rowIndex(y)];
+        const int here = row_bits::countBits(row);
+        if (n < here) {
+            region.monsters.push_back({row_bits::nthBit(row, n), y});
+            return;
+        }
+        n -= here;
+    }
+}
+
+/// Puts chests on floor.
+void placeChests(Region &region, std::uint64_t regionKey, Chance chance)
+{
+    drawChests(
+        regionKey, {0, region.size - 1}, chance,
+        [&region](std::size_t row) { return ~region.rock[row] & lowBits(region.size); },
+        [&region](std::size_t row, std::uint64_t chests) {
+            for (; chests != 0; chests &= chests - 1)
+                region.chests.push_back({std::countr_zero(chests), static_cast<int>(row)});
+        });
+    sortFew(region.chests);
+}
+
+/// The cells of some rows that have a chest if they are floor; other rows are empty.
+RegionRows chestCells(std::uint64_t regionKey, int size, RowSpan rows, Chance chance)
+{
+    RegionRows cells{};
+    rows.last = std::min(rows.last, size - 1);
+    drawChests(
+        regionKey, rows, chance, [size](std::size_t) { return lowBits(size); },
+        [&cells](std::size_t row, std::uint64_t chests) { cells[row] = chests; });
+    return cells;
+}
+
+/// Puts one monster on a random floor cell without a chest, if there is one.
+void placeMonster(Region &region, std::uint64_t key)
+{
+    placeMonsterAmong(floorOf(region), region, key);
+}
+
+/// Draws where the region's monster may be: the first of the cells that is floor without a chest, and only
+/// if there is none, another such cell in the half of the region that is farther from the origin.
+MonsterPlaces monsterPlaces(RegionPos pos, int size, std::uint64_t key)
+{
+    MonsterPlaces places;
+    std::uint64_t draw = hashAt(key, pos.x, pos.y);
+    for (CellPos &cell : places.cells) {
+        draw = mix64(draw + kGoldenGamma);
+        // The halves of one word are independent.
+        cell = {static_cast<int>(pickBelow(draw, asBound(size))),
+                static_cast<int>(pickBelow(draw << 32U, asBound(size)))};
+    }
+    const int half = size / 2;
+    places.rows = pos.y >= 0 ? RowSpan{half, size - 1} : RowSpan{0, half - 1};
+    return places;
+}
+
+/// Puts one monster there.
+void placeMonsterAt(const MonsterPlaces &places, Region &region, std::uint64_t key)
+{
+    for (const CellPos cell : places.cells) {
+        if (!region.isRock(cell) && !region.hasChest(cell)) {
+            region.monsters.push_back(cell);
+            return;
+        }
+    }
+    RegionRows free = floorOf(region);
+    for (int y = 0; y < region.size; ++y)
+        free[rowIndex(y)] = y < places.rows.first || y > places.rows.last ? 0 : free[rowIndex(y)];
+    placeMonsterAmong(free, region, key);
+}
 
 constexpr int kHalo = 7;
 
@@ -179,6 +329,30 @@ void smoothAmongRock(RegionRows &floor, int side, int threshold, StepAutomaton s
         floor[rowIndex(y)] = (~rock[rowIndex(y + 1)] & inside) >> 1U;
 }
 
+Result<std::shared_ptr<const StagedSource>> makeCaves(const WorldSpec &spec)
+{
+    return std::shared_ptr<const StagedSource>(
+        std::make_shared<Caves>(spec.seed, spec.settings, fastestCaveUnits(), spec.generator.version));
+}
+
+std::vector<GenerationStage> cavesStages(const WorldSpec &spec)
+{
+    using Kind = GenerationStage::Kind;
+    const WorldSettings &settings = spec.settings;
+    const bool joinsFirst = spec.generator.version == 1;
+    std::vector<GenerationStage> all{{Kind::Noise}};
+    addSteps(all, Kind::Automaton, settings.iterations);
+    all.push_back({Kind::Portals});
+    if (joinsFirst)
+        all.push_back({Kind::Joining});
+    addSteps(all, Kind::Smoothing, settings.smoothing);
+    if (!joinsFirst)
+        all.push_back({Kind::Joining});
+    for (const Kind kind : {Kind::Polish, Kind::Chests, Kind::Monsters})
+        all.push_back({kind});
+    return all;
+}
+
 } // namespace
 
 Caves::Caves(std::string_view seed, const WorldSettings &settings, CaveUnits units, int version)
@@ -320,6 +494,19 @@ CaveFloor Caves::smoothedInside(CaveWindow &window, int steps) const
     if (steps > valid) // both regions at a border can compute the state beyond it one step earlier
         cave.touching = touching;
     return cave;
+}
+
+GeneratorInfo cavesGenerator()
+{
+    GeneratorInfo info;
+    info.key = "caves";
+    info.versions = {1, 2};
+    info.contents = {1, 1};
+    info.mostMonsters = 1;
+    info.settings.assign(settingInfos().begin(), settingInfos().end());
+    info.make = makeCaves;
+    info.stages = cavesStages;
+    return info;
 }
 
 } // namespace cave

@@ -4,7 +4,6 @@
 #include "core/gen/caves/cave_fill.h"
 #include "core/gen/caves/cave_joining.h"
 #include "core/gen/caves/cave_units.h"
-#include "core/gen/caves/cave_window.h"
 #include "core/gen/generator.h"
 
 #include <cstdint>
@@ -12,8 +11,6 @@
 #include <string_view>
 
 namespace cave {
-
-struct GeneratorInfo;
 
 /// Generator `caves`: endless caves in which every floor cell is reachable from every other.
 ///
@@ -57,8 +54,5 @@ private:
     std::uint64_t m_key;
     CaveFill m_fill;
 };
-
-/// The generator's entry in the table.
-GeneratorInfo cavesGenerator();
 
 } // namespace cave

@@ -3,10 +3,14 @@
 
 #include "core/base/bit_grid.h"
 #include "core/base/java_seed.h"
+#include "core/gen/generator.h"
+#include "core/world/generator_info.h"
+#include "core/world/world_spec.h"
 
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <utility>
 
 namespace cave {
 namespace {
@@ -146,6 +150,25 @@ void addChests(Region &region, const RegionRows &draws)
     }
 }
 
+Result<std::shared_ptr<const StagedSource>> makeClassic(const WorldSpec &spec)
+{
+    if (spec.seedNumber)
+        return std::shared_ptr<const StagedSource>(
+            std::make_shared<const ClassicCaves>(*spec.seedNumber, spec.settings));
+    auto caves = CAVE_TRY(makeClassicCaves(spec.seed, spec.settings));
+    return std::shared_ptr<const StagedSource>(std::move(caves));
+}
+
+std::vector<GenerationStage> classicStages(const WorldSpec &spec)
+{
+    using Kind = GenerationStage::Kind;
+    std::vector<GenerationStage> all{{Kind::Noise}};
+    addSteps(all, Kind::Automaton, spec.settings.iterations);
+    all.push_back({Kind::Chests});
+    all.push_back({Kind::Monsters});
+    return all;
+}
+
 } // namespace
 
 void smoothOnTorus(RegionRows &rock, int size, int threshold, int iterations)
@@ -275,6 +298,28 @@ Result<std::shared_ptr<const ClassicCaves>> makeClassicCaves(std::string_view se
     CAVE_TRY(validate(settings));
     const auto hash = CAVE_TRY(javaSeedHash(seedText));
     return std::make_shared<const ClassicCaves>(hash, settings);
+}
+
+GeneratorInfo classicGenerator()
+{
+    GeneratorInfo info;
+    info.key = "classic";
+    info.population = Population::Plain;
+    info.mostMonsters = 1;
+    info.numberedSeeds = true;
+    info.hiddenSpawn = false;
+    info.settings.assign(settingInfos().begin(), settingInfos().end());
+    info.unused = {"caves.smoothing"};
+    info.defaults.floorChance = {5000};
+    info.defaults.iterations = 2;
+    info.defaults.smoothing = 0;
+    info.defaults.monsters = MonsterMode::Stationary;
+    info.defaults.disc = DiscRule::Original;
+    info.defaults.gaps = GapRule::Open;
+    info.defaults.stunChance = {1000};
+    info.make = makeClassic;
+    info.stages = classicStages;
+    return info;
 }
 
 } // namespace cave

@@ -16,8 +16,6 @@
 
 namespace cave {
 
-struct GeneratorInfo;
-
 /// Steps of the cellular automaton on a torus: a cell becomes rock if at least `threshold` of its eight
 /// neighbours are rock, otherwise floor; all cells change simultaneously, and neighbourhoods wrap around at
 /// the region's edges.
@@ -79,8 +77,5 @@ JavaFloatLimits javaFloatLimits(Chance chance);
 /// range.
 Result<std::shared_ptr<const ClassicCaves>> makeClassicCaves(std::string_view seedText,
                                                              const WorldSettings &settings);
-
-/// The generator's entry in the table.
-GeneratorInfo classicGenerator();
 
 } // namespace cave

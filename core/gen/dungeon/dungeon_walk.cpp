@@ -3,12 +3,14 @@
 
 #include "core/base/hashing.h"
 #include "core/base/random_stream.h"
-#include "core/gen/rooms/level_cut.h"
+#include "core/gen/generator.h"
+#include "core/gen/rooms/level_cells.h"
+#include "core/world/generator_info.h"
+#include "core/world/world_spec.h"
 
 #include <algorithm>
 #include <bit>
 #include <iterator>
-#include <optional>
 
 namespace cave {
 namespace {
@@ -163,6 +165,19 @@ Level levelOf(const DungeonFloor &floor)
     return {floor.number, area, floor.seed, inWorld(floor.start), inWorld(floor.finish)};
 }
 
+Result<std::shared_ptr<const StagedSource>> makeDungeon(const WorldSpec &spec)
+{
+    return std::shared_ptr<const StagedSource>(std::make_shared<DungeonSource>(spec.seed, spec.settings));
+}
+
+std::vector<CellRect> dungeonAreas(const WorldSpec & /*spec*/)
+{
+    std::vector<CellRect> floors;
+    for (int number = 1; number <= kDungeonFloors; ++number)
+        floors.push_back(dungeonFloorArea(number));
+    return floors;
+}
+
 } // namespace
 
 std::int64_t dungeonFloorSeed(std::string_view seed, int number)
@@ -245,6 +260,24 @@ Region DungeonSource::generate(RegionPos pos) const
 Region DungeonSource::generateUpTo(RegionPos pos, const GenerationStage & /*stage*/) const
 {
     return generate(pos);
+}
+
+GeneratorInfo dungeonGenerator()
+{
+    GeneratorInfo info;
+    info.key = "dungeon";
+    info.scenario = ScenarioKind::DungeonRun;
+    info.levels = LevelKind::Floor;
+    info.fewestLevels = kDungeonFloors;
+    info.mostLevels = kDungeonFloors;
+    info.population = Population::Floor;
+    info.settings = settingsNamed({"sight.radius", "sight.diagonal_gaps", "dungeon.slow_healing"});
+    info.defaults.viewRadius = 7;
+    info.defaults.disc = DiscRule::Exact;
+    info.make = makeDungeon;
+    info.stages = onlyStage;
+    info.areas = dungeonAreas;
+    return info;
 }
 
 } // namespace cave

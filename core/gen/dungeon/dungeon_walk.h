@@ -15,8 +15,6 @@
 
 namespace cave {
 
-struct GeneratorInfo;
-
 inline constexpr int kDungeonFloors = 5;
 
 /// A floor of a dungeon run: `size` × `size` cells, x east and y north, from (0, 0).
@@ -81,8 +79,5 @@ private:
     mutable std::once_flag m_planned;
     mutable LevelPlan m_plan;
 };
-
-/// The generator's entry in the table.
-GeneratorInfo dungeonGenerator();
 
 } // namespace cave

@@ -2,6 +2,9 @@
 #include "core/gen/journey/journey_caves.h"
 
 #include "core/base/hashing.h"
+#include "core/gen/generator.h"
+#include "core/world/generator_info.h"
+#include "core/world/world_spec.h"
 
 #include <algorithm>
 #include <array>
@@ -40,6 +43,14 @@ WorldSettings withLargeRegions(WorldSettings settings)
 CellPos cornerOfQuarter(int number)
 {
     return {(number % 2) * kQuarter, (number / 2) * kQuarter};
+}
+
+Result<std::shared_ptr<const StagedSource>> makeJourney(const WorldSpec &spec)
+{
+    auto source = std::make_shared<JourneyCaves>(spec.seed, spec.settings, contentVersionOf(spec.generator));
+    if (source->journey().empty())
+        return damaged("landmarks.json has no gate");
+    return std::shared_ptr<const StagedSource>(std::move(source));
 }
 
 } // namespace
@@ -218,6 +229,21 @@ Region JourneyCaves::generateUpTo(RegionPos pos, const GenerationStage &stage) c
         region.cast.resize(region.monsters.size());
     }
     return region;
+}
+
+GeneratorInfo journeyGenerator()
+{
+    GeneratorInfo info;
+    info.key = "journey";
+    info.scenario = ScenarioKind::Journey;
+    info.population = Population::Bands;
+    info.settings = settingsNamed(
+        {"journey.lives", "caves.floor_chance", "caves.threshold", "caves.iterations", "caves.smoothing",
+         "chest.chance", "chest.max_items", "sight.radius", "monsters", "sight.disc", "sight.diagonal_gaps",
+         "combat.armour_protection", "combat.damage_multiplier", "combat.stun_chance", "death.lose"});
+    info.make = makeJourney;
+    info.stages = cavesGenerator().stages;
+    return info;
 }
 
 } // namespace cave

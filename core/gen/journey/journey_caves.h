@@ -14,8 +14,6 @@
 
 namespace cave {
 
-struct GeneratorInfo;
-
 /// The south-west corner of a cell's quarter of its region; a landmark lies within one.
 [[nodiscard]] constexpr CellPos quarterCorner(CellPos cell)
 {
@@ -68,8 +66,5 @@ private:
     Quarter m_gate;
     JourneyPlan m_plan;
 };
-
-/// The generator's entry in the table.
-GeneratorInfo journeyGenerator();
 
 } // namespace cave

@@ -5,7 +5,6 @@
 #include "core/world/generator_info.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <memory>
 
 namespace cave {

@@ -66,6 +66,21 @@ std::optional<Direction> sideOf(const LevelFile &design, CellPos cell)
     return cell.y == 0 ? Direction::South : Direction::North;
 }
 
+/// Cells of static objects that can't be entered.
+BitGrid solidCells(const LevelFile &design)
+{
+    BitGrid solid(design.width, design.height);
+    for (const LevelRecord &record : design.records) {
+        if (record.kind != LevelRecord::Kind::Static)
+            continue;
+        const LevelObjectInfo *info = findLevelObject(record.type, false);
+        const std::optional<CellPos> cell = cellHolding(design, record.at);
+        if (info != nullptr && info->solid && cell)
+            solid.set(cell->x, cell->y);
+    }
+    return solid;
+}
+
 /// Puts the objects of a level into their cells, one by one.
 class Layer {
 public:
@@ -293,20 +308,6 @@ std::string_view markerId(const LevelRecord &record)
     return record.fields.front();
 }
 
-BitGrid solidCells(const LevelFile &design)
-{
-    BitGrid solid(design.width, design.height);
-    for (const LevelRecord &record : design.records) {
-        if (record.kind != LevelRecord::Kind::Static)
-            continue;
-        const LevelObjectInfo *info = findLevelObject(record.type, false);
-        const std::optional<CellPos> cell = cellHolding(design, record.at);
-        if (info != nullptr && info->solid && cell)
-            solid.set(cell->x, cell->y);
-    }
-    return solid;
-}
-
 std::optional<CellPos> doorOn(const LevelFile &design, Direction side)
 {
     std::vector<CellPos> doors;
@@ -370,6 +371,38 @@ LaidLevel layLevel(const LevelFile &design, const LayingPlan &plan)
     LaidLevel laid;
     Layer(design, plan, laid).lay();
     return laid;
+}
+
+RegionRows cutRows(const BitGrid &cells, CellPos corner)
+{
+    RegionRows rows{};
+    int y = corner.y;
+    for (std::uint64_t &row : rows)
+        row = cells.bits(corner.x, y++, kMaxRegionSize);
+    return rows;
+}
+
+RegionRows boundsRows(int width, int height, CellPos corner)
+{
+    constexpr std::uint64_t kAll = lowBits(kMaxRegionSize);
+    const std::uint64_t inside = lowBits(width - corner.x) & ~lowBits(-corner.x);
+    RegionRows rows{};
+    int y = corner.y;
+    for (std::uint64_t &row : rows) {
+        row = y >= 0 && y < height ? kAll & ~inside : kAll;
+        ++y;
+    }
+    return rows;
+}
+
+Region outsideRegion(RegionPos pos)
+{
+    Region region;
+    region.pos = pos;
+    region.size = kMaxRegionSize;
+    region.bounds.fill(lowBits(kMaxRegionSize));
+    region.rock = region.bounds;
+    return region;
 }
 
 } // namespace cave

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "core/base/bit_grid.h"
-#include "core/base/chance.h"
 #include "core/base/geometry.h"
+#include "core/base/random_stream.h"
 #include "core/base/result.h"
 #include "core/content/content_version.h"
 #include "core/content/level_file.h"
 #include "core/world/region.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -29,9 +28,6 @@ std::string tileText(const LevelFile &design, CellPos cell);
 
 /// The id of a Marker: "Door"; empty for other records.
 std::string_view markerId(const LevelRecord &record);
-
-/// Cells of static objects that can't be entered.
-BitGrid solidCells(const LevelFile &design);
 
 /// The Door marker on a border, between its corners: if there are several, the middle one, or the one before
 /// the middle from the west or south. `side` is cardinal.
@@ -75,5 +71,17 @@ struct LayingPlan {
 /// Lays out a level as described in level_plane.h. Monsters that would start in rock are omitted, except
 /// fixtures.
 LaidLevel layLevel(const LevelFile &design, const LayingPlan &plan);
+
+// Cutting bounded levels into regions of kMaxRegionSize cells per side. `corner`: the region's south-west
+// corner, in cells from that of the level; it may be outside.
+
+/// The cells of a level covered by a region; cells outside the level are clear.
+RegionRows cutRows(const BitGrid &cells, CellPos corner);
+
+/// The region's cells outside a level of `width` × `height` cells.
+RegionRows boundsRows(int width, int height, CellPos corner);
+
+/// A region outside every level: all bounds, which is also rock.
+Region outsideRegion(RegionPos pos);
 
 } // namespace cave

@@ -7,14 +7,11 @@
 #include "core/gen/rooms/room_map.h"
 #include "core/world/world_spec.h"
 
-#include <cstdint>
 #include <memory>
 #include <string_view>
 #include <vector>
 
 namespace cave {
-
-struct GeneratorInfo;
 
 inline constexpr std::string_view kAxeItem = "axe";
 inline constexpr std::string_view kMagicItem = "magic";
@@ -80,9 +77,5 @@ private:
 /// Numbers of the levels that start on the nearest free cell because the start in their file is barred (see
 /// `levelStartOf`). Only for worlds of level files.
 [[nodiscard]] std::vector<int> movedStarts(const RegionSource &source);
-
-/// The generators' entries in the table.
-GeneratorInfo roomsGenerator();
-GeneratorInfo levelsGenerator();
 
 } // namespace cave

@@ -13,10 +13,8 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <functional>
 #include <limits>
 #include <utility>
-#include <vector>
 
 namespace cave {
 namespace {

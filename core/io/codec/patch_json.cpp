@@ -3,7 +3,6 @@
 
 #include "core/base/text.h"
 #include "core/io/exports/region_text.h"
-#include "core/io/files/cell_json.h"
 #include "core/io/files/json_reader.h"
 #include "core/world/features.h"
 

@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <set>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <zlib.h>
 

@@ -12,8 +12,6 @@
 #include <optional>
 #include <set>
 #include <span>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace cave {

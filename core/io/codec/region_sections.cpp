@@ -8,7 +8,6 @@
 #include "core/world/features.h"
 
 #include <optional>
-#include <string>
 #include <utility>
 
 namespace cave {

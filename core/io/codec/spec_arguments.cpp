@@ -3,7 +3,7 @@
 
 #include "core/io/codec/settings_json.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 
 #include <algorithm>
 #include <cctype>

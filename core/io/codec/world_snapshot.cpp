@@ -3,7 +3,6 @@
 
 #include "core/base/text.h"
 #include "core/io/codec/action_codec.h"
-#include "core/io/codec/own_map_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/payload.h"
 #include "core/io/codec/state_codec.h"
@@ -14,7 +13,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <utility>
 

@@ -92,7 +92,7 @@ std::string mapText(const ExportedMap &map);
 /// layer.
 std::string mapJson(const ExportedMap &map);
 
-/// The pixels per cell side in a picture of an area: `cellPixels` (1 .. kMaxCellPixels of region_image.h); 0
+/// The pixels per cell side in a picture of an area: `cellPixels` (1 .. kMaxCellPixels of cell_picture.h); 0
 /// for the largest up to 8 that fits. Error InvalidArgument: a side of the picture would exceed kMaxImageSide
 /// pixels; names the size.
 Result<int> pictureScale(const CellRect &area, int cellPixels);

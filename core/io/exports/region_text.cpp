@@ -2,7 +2,7 @@
 #include "core/io/exports/region_text.h"
 
 #include "core/base/json.h"
-#include "core/io/files/cell_json.h"
+#include "core/io/files/json_reader.h"
 
 #include <algorithm>
 #include <array>

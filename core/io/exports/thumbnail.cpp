@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/exports/thumbnail.h"
 
-#include "core/base/square.h"
+#include "core/base/geometry.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/io/exports/map_export.h"
 #include "core/io/seeds/seed_card.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/files/database.h"
 
+#include "core/io/files/atomic_file.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/stale_wal.h"
-#include "core/io/files/unfinished.h"
 
 #include <cerrno>
 #include <cstring>

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/base/message.h"
+#include "core/base/result.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <string_view>
@@ -39,5 +41,14 @@ Message databaseKindText(std::int64_t applicationId);
 void removeDatabase(const std::filesystem::path &path);
 /// Removes only the companions.
 void removeCompanions(const std::filesystem::path &path);
+
+/// The first bytes of any file as stored on the disk, at most `most`. Read through SQLite's file layer, so
+/// that this process keeps its locks on the file: closing a file opened in another way would release them.
+/// Errors: Io.
+Result<std::vector<std::uint8_t>> readFirstBytes(const std::filesystem::path &path, std::size_t most);
+
+/// The same for the bytes from `offset` on; none past the end.
+Result<std::vector<std::uint8_t>> readBytes(const std::filesystem::path &path, std::uint64_t offset,
+                                            std::size_t most);
 
 } // namespace cave

@@ -3,7 +3,6 @@
 
 #include <bit>
 #include <cmath>
-#include <string>
 
 namespace cave {
 

@@ -2,8 +2,8 @@
 #include "core/io/files/kept_database.h"
 
 #include "core/io/files/database_files.h"
-#include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
+#include "core/io/files/folders.h"
 #include "core/io/files/stale_wal.h"
 
 #include <string>

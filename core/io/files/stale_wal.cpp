@@ -5,7 +5,6 @@
 #include "core/io/files/database.h"
 #include "core/io/files/database_files.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/first_bytes.h"
 #include "core/io/files/folders.h"
 
 #include <algorithm>

@@ -5,9 +5,10 @@
 #include "core/content/item_stack.h"
 #include "core/io/files/json_reader.h"
 #include "core/world/region.h"
+#include "core/world/region_changes.h"
 
-#include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -57,5 +58,46 @@ WorldPos readJavaPlace(JsonReader &reader, const JsonPlace &place, int regionSiz
 /// The state of the java.util.Random that made `seeded`, an unchanged region of `classic`: after the draws of
 /// terrain, chests and the monster's cell. Rewards are drawn separately.
 std::uint64_t javaRandomState(const Region &seeded);
+
+/// A chest in a file of the original program.
+struct JavaChest {
+    CellPos cell;
+    std::vector<ItemStack> items; ///< an amount of 0 is gold of 0; empty if claimed
+    bool claimed = false;
+};
+
+/// A monster in a file of the original program.
+struct JavaMonster {
+    WorldPos position;
+    bool alive = true;
+    double health = 0;
+    std::int64_t armour = 0;
+};
+
+/// A region file of the original program.
+struct JavaRegion {
+    RegionPos pos;
+    int size = 0;
+    RegionRows rock{};
+    std::vector<JavaChest> chests; ///< in increasing cell order
+    std::vector<JavaMonster> monsters;
+    std::optional<std::int64_t> randomState; ///< of its java.util.Random
+};
+
+/// Reads the file of the region `named`. Unusual but usable content is reported in `findings`.
+Result<JavaRegion> readJavaRegion(const std::filesystem::path &path, RegionPos named, const Content &content,
+                                  JavaFindings &findings);
+
+/// The generated region and the content that a file's region is compared with.
+struct JavaComparison {
+    const Region &seeded;
+    const Content &content;
+    std::uint64_t worldKey = 0; ///< determines what gold of 0 becomes
+};
+
+/// The changes that turn `seeded` into the file's region, with all of it explored. Differences between file
+/// and seed are reported in `findings`; effects of play (claimed chests, dead monsters) are not.
+RegionChanges changesOfJavaRegion(const JavaRegion &region, const JavaComparison &with,
+                                  JavaFindings &findings);
 
 } // namespace cave

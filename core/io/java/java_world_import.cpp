@@ -7,7 +7,6 @@
 #include "core/io/files/world_names.h"
 #include "core/io/java/java_world.h"
 #include "core/io/java/java_world_format.h"
-#include "core/io/java/java_world_region.h"
 #include "core/rules/inventory.h"
 #include "core/world/player.h"
 

@@ -4,8 +4,8 @@
 #include "core/base/whole_number.h"
 #include "core/edit/level_edit.h"
 #include "core/io/levels/level_file_io.h"
-#include "core/io/levels/tiled_level.h"
 #include "core/io/levels/tiled_map.h"
+#include "core/io/levels/tiled_parts.h"
 #include "core/io/levels/tiled_reading.h"
 
 #include <algorithm>
@@ -103,12 +103,12 @@ private:
     /// Backgrounds and empty lines.
     void readOtherLines()
     {
-        constexpr std::string_view kPrefix = "line ";
+        constexpr std::string_view kLinePrefix = "line ";
         for (const pugi::xml_node &node : m_map.child("properties").children("property")) {
             const std::string_view name = node.attribute("name").value();
-            if (name.substr(0, kPrefix.size()) != kPrefix)
+            if (name.substr(0, kLinePrefix.size()) != kLinePrefix)
                 continue;
-            const std::optional<std::size_t> index = indexOf(name.substr(kPrefix.size()));
+            const std::optional<std::size_t> index = indexOf(name.substr(kLinePrefix.size()));
             const std::string line = node.attribute("value").value();
             const Result<ReadLevel> read = readLine(line);
             if (!index || !read || read->design.records.front().isObject())

@@ -2,8 +2,8 @@
 // Level files as maps of the map editor Tiled.
 
 #include "core/io/levels/level_file_io.h"
-#include "core/io/levels/tiled_level.h"
 #include "core/io/levels/tiled_map.h"
+#include "core/io/levels/tiled_parts.h"
 
 #include <cstddef>
 #include <pugixml.hpp>

@@ -38,8 +38,8 @@ constexpr int gidOf(MapTile tile)
 
 TiledProperty coordinate(std::string name, std::int64_t value)
 {
-    constexpr std::int64_t kMax = std::numeric_limits<std::int32_t>::max();
-    if (value >= -kMax && value <= kMax)
+    constexpr std::int64_t kHighest = std::numeric_limits<std::int32_t>::max();
+    if (value >= -kHighest && value <= kHighest)
         return {std::move(name), value};
     return {std::move(name), std::to_string(value)};
 }

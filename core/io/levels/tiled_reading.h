@@ -4,7 +4,6 @@
 #include "core/base/result.h"
 #include "core/content/level_file.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>

@@ -4,18 +4,65 @@
 #include "core/base/geometry.h"
 #include "core/base/result.h"
 #include "core/io/files/atomic_file.h"
-#include "core/io/seeds/run_claim.h"
+#include "core/io/files/json_reader.h"
+#include "core/io/world_file/world_marks.h"
+#include "core/session/command.h"
+#include "core/world/world.h"
 #include "core/world/world_spec.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace cave {
+
+struct JsonPlace;
+struct SeedCard;
+struct WorldLog;
+class Json;
+class JsonReader;
+
+/// A run that a seed card claims, with the commands that prove it.
+struct RunClaim {
+    RunState outcome = RunState::Going;
+    std::int64_t score = 0;
+    std::int64_t turns = 0;
+    std::int64_t kills = 0;
+    bool revealed = false;    ///< more was shown than the player saw; a log can't prove or disprove it
+    bool copy = false;        ///< of a world whose run went on elsewhere; a log can't tell either
+    std::uint64_t rules = 0;  ///< `hashOfRules` when it was written
+    std::uint64_t state = 0;  ///< hash of the world after the last command
+    std::vector<Command> log; ///< from the seed on
+
+    friend bool operator==(const RunClaim &, const RunClaim &) = default;
+};
+
+/// The claim of a world's log, which it replays. Error InvalidArgument: why it can't be proved, for instance
+/// because the world was edited, or several played it.
+Result<RunClaim> claimOf(WorldLog log, const WorldMarks &marks);
+
+/// What came of checking a claim.
+struct ClaimReport {
+    Message problem;           ///< why it isn't proved; empty if it is
+    std::int64_t commands = 0; ///< replayed
+
+    [[nodiscard]] bool proved() const { return problem.empty(); }
+};
+
+/// Called now and then with the number of commands done; returns false to cancel.
+using ClaimCallback = std::function<bool(std::int64_t done)>;
+
+/// Replays the run of a card, which must have one, from its seed and compares it with what is claimed. Error
+/// InvalidArgument: cancelled; those of `Session::begin`.
+Result<ClaimReport> verifyClaim(const SeedCard &card, const ClaimCallback &callback = {});
+
+/// The log of a card's run for watching; the card must have one. Errors: those of `Session::begin`.
+Result<WorldLog> logOfCard(const SeedCard &card);
 
 // Limits on what is kept about a seed; lengths in bytes of UTF-8.
 inline constexpr std::size_t kMaxSeedBytes = 65'536; ///< of a seed's text on a card
@@ -114,5 +161,28 @@ Result<void> writeSeedCard(const SeedCard &card, const std::filesystem::path &fi
 /// Whether this program generates the world that the card was written for. Errors: those of
 /// `makeRegionSource`.
 Result<bool> cardHolds(const SeedCard &card);
+
+// A world and its marks as fields of a JSON object; shared by cards and the library of seeds.
+//
+// seed        text; or seedNumber, an integer, if only that is known
+// generator   {"name": "caves", "version": 1}
+// settings    see settings_json.h; missing ones have the generator's defaults
+// starred     boolean; tags: array of texts; note: text; markers: array of {"x", "y", "label"}; all optional
+//
+// Unknown fields are skipped, so that later versions may add some. Keys are written in alphabetical order, so
+// that a world has only one text.
+
+/// Adds seed or seedNumber, generator and settings.
+void writeSpec(Json &object, const WorldSpec &spec);
+/// Reads them and checks that a world can be made of them; errors are reported to the reader.
+WorldSpec readSpec(JsonReader &reader, const JsonPlace &object);
+
+/// Adds starred, tags, note and markers, even if empty.
+void writeMarks(Json &object, const SeedMarks &marks);
+/// Reads them and checks their limits; tags are sorted. Errors are reported to the reader.
+SeedMarks readMarks(JsonReader &reader, const JsonPlace &object);
+
+/// The text of an object whose strings are UTF-8.
+std::string jsonText(const Json &object, int indent = -1);
 
 } // namespace cave

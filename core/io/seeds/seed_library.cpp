@@ -5,16 +5,15 @@
 #include "core/io/files/database.h"
 #include "core/io/files/json_reader.h"
 #include "core/io/files/kept_database.h"
-#include "core/io/seeds/seed_json.h"
+#include "core/io/seeds/seed_card.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <utility>
 
 // The file:
 //
-// seeds       spec (JSON of seed_json.h, which identifies worlds) → marks (JSON), crc32 of both, changed (a
+// seeds       spec (JSON of seed_card.h, which identifies worlds) → marks (JSON), crc32 of both, changed (a
 //             number that grows with every change)
 // set_aside   rows of seeds that failed their checks and were kept again
 // documents   name → text, crc32
@@ -23,13 +22,6 @@
 // an older file.
 
 namespace cave {
-
-struct SeedLibrary::Parts {
-    std::filesystem::path path;
-    Database database;
-    int unreadable = 0;
-};
-
 namespace {
 
 namespace fs = std::filesystem;
@@ -147,57 +139,41 @@ Result<void> validateSeed(const WorldSpec &spec, const SeedMarks &marks)
 
 } // namespace
 
-SeedLibrary::SeedLibrary(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
-SeedLibrary::SeedLibrary(SeedLibrary &&) noexcept = default;
-SeedLibrary &SeedLibrary::operator=(SeedLibrary &&) noexcept = default;
-SeedLibrary::~SeedLibrary() = default;
-
 Result<SeedLibrary> SeedLibrary::open(const fs::path &file)
 {
     auto database = CAVE_TRY(openKeptDatabase(file, libraryKind()));
-    return SeedLibrary(std::make_unique<Parts>(Parts{file, std::move(database)}));
+    return SeedLibrary(file, std::make_unique<Database>(std::move(database)));
 }
 
 Result<std::vector<KeptSeed>> SeedLibrary::all()
 {
-    auto statement = CAVE_TRY(
-        m_parts->database.prepare("SELECT spec, marks, crc32 FROM seeds ORDER BY changed DESC, spec"));
+    auto statement =
+        CAVE_TRY(m_database->prepare("SELECT spec, marks, crc32 FROM seeds ORDER BY changed DESC, spec"));
     std::vector<KeptSeed> seeds;
-    m_parts->unreadable = 0;
+    m_unreadable = 0;
     while (CAVE_TRY(statement.step())) {
         if (Result<KeptSeed> kept = readKeptSeed(statement))
             seeds.push_back(std::move(*kept));
         else
-            ++m_parts->unreadable;
+            ++m_unreadable;
     }
     return seeds;
 }
 
-const Message &SeedLibrary::notice() const
-{
-    return m_parts->database.notice();
-}
-
-int SeedLibrary::unreadable() const
-{
-    return m_parts->unreadable;
-}
-
 Result<SeedMarks> SeedLibrary::marksOf(const WorldSpec &spec)
 {
-    auto statement =
-        CAVE_TRY(m_parts->database.prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1"));
+    auto statement = CAVE_TRY(m_database->prepare("SELECT spec, marks, crc32 FROM seeds WHERE spec = ?1"));
     if (!CAVE_TRY(statement.with(specText(spec)).step()))
         return SeedMarks{};
     Result<KeptSeed> kept = readKeptSeed(statement);
     if (!kept)
-        return damagedLibrary(m_parts->path, kept.error().message);
+        return damagedLibrary(m_path, kept.error().message);
     return std::move(kept->marks);
 }
 
 Result<void> SeedLibrary::keep(const WorldSpec &spec, const SeedMarks &marks)
 {
-    Database &database = m_parts->database;
+    Database &database = *m_database;
     const std::string key = specText(spec);
     CAVE_TRY(validateSeed(spec, marks));
     auto transaction = CAVE_TRY(Transaction::begin(database));
@@ -209,24 +185,24 @@ Result<void> SeedLibrary::keep(const WorldSpec &spec, const SeedMarks &marks)
 
 Result<std::string> SeedLibrary::document(std::string_view name)
 {
-    auto statement = CAVE_TRY(m_parts->database.prepare("SELECT text, crc32 FROM documents WHERE name = ?1"));
+    auto statement = CAVE_TRY(m_database->prepare("SELECT text, crc32 FROM documents WHERE name = ?1"));
     if (!CAVE_TRY(statement.with(name).step()))
         return std::string();
     std::string text = statement.text(0);
     if (!statement.isInteger(1) || statement.integer(1) != checksum(name, text))
-        return damagedLibrary(m_parts->path, message("the checksum of '%1' does not match", name));
+        return damagedLibrary(m_path, message("the checksum of '%1' does not match", name));
     return text;
 }
 
 Result<void> SeedLibrary::keepDocument(std::string_view name, std::string_view text)
 {
-    Database &database = m_parts->database;
+    Database &database = *m_database;
     return inTransaction(database, [&] { return putDocument(database, name, text); });
 }
 
 Result<void> SeedLibrary::keepDocuments(const std::vector<Document> &documents)
 {
-    Database &database = m_parts->database;
+    Database &database = *m_database;
     return inTransaction(database, [&]() -> Result<void> {
         for (const Document &document : documents)
             CAVE_TRY(putDocument(database, document.name, document.text));
@@ -236,7 +212,7 @@ Result<void> SeedLibrary::keepDocuments(const std::vector<Document> &documents)
 
 Result<void> SeedLibrary::removeDocuments(std::string_view name)
 {
-    Database &database = m_parts->database;
+    Database &database = *m_database;
     return inTransaction(database, [&] { // '/' follows '.'
         return database.run(
             "DELETE FROM documents WHERE name = ?1 OR (name >= ?1 || '.' AND name < ?1 || '/')", name);

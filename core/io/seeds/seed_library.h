@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/files/database.h"
 #include "core/io/seeds/seed_card.h"
 
 #include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -32,18 +34,12 @@ public:
     /// TooNew, Damaged, Io, each naming the file.
     static Result<SeedLibrary> open(const std::filesystem::path &file);
 
-    SeedLibrary(SeedLibrary &&) noexcept;
-    SeedLibrary &operator=(SeedLibrary &&) noexcept;
-    SeedLibrary(const SeedLibrary &) = delete;
-    SeedLibrary &operator=(const SeedLibrary &) = delete;
-    ~SeedLibrary();
-
     /// All entries, the latest change first.
     [[nodiscard]] Result<std::vector<KeptSeed>> all();
     /// How many unreadable rows the last `all` skipped.
-    [[nodiscard]] int unreadable() const;
+    [[nodiscard]] int unreadable() const { return m_unreadable; }
     /// A message for users about the state in which the file was found; empty if none.
-    [[nodiscard]] const Message &notice() const;
+    [[nodiscard]] const Message &notice() const { return m_database->notice(); }
     /// The marks of this world; empty if none. Error Damaged if they can't be read.
     [[nodiscard]] Result<SeedMarks> marksOf(const WorldSpec &spec);
     /// Replaces the marks of a world; empty ones remove it. Error InvalidArgument: marks beyond their limits,
@@ -64,9 +60,15 @@ public:
     Result<void> removeDocuments(std::string_view name);
 
 private:
-    struct Parts;
-    explicit SeedLibrary(std::unique_ptr<Parts> parts);
-    std::unique_ptr<Parts> m_parts;
+    SeedLibrary(std::filesystem::path path, std::unique_ptr<Database> database)
+        : m_path(std::move(path))
+        , m_database(std::move(database))
+    {
+    }
+
+    std::filesystem::path m_path;
+    std::unique_ptr<Database> m_database;
+    int m_unreadable = 0; ///< rows, of the last query
 };
 
 } // namespace cave

@@ -2,11 +2,11 @@
 #include "core/io/world_file/world_file.h"
 
 #include "core/base/held_files.h"
+#include "core/io/files/atomic_file.h"
 #include "core/io/files/database_files.h"
-#include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/file_lock.h"
-#include "core/io/files/unfinished.h"
+#include "core/io/files/folders.h"
 #include "core/io/files/world_names.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_meta.h"

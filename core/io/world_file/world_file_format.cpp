@@ -8,9 +8,8 @@
 #include "core/io/codec/payload.h"
 #include "core/io/codec/world_snapshot.h"
 #include "core/io/files/error_text.h"
-#include "core/io/world_file/optional_tables.h"
+#include "core/io/world_file/world_file_meta.h"
 
-#include <algorithm>
 #include <chrono>
 #include <tuple>
 

@@ -13,9 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,7 +36,7 @@ namespace cave {
 // quarantine        rows of regions that failed their checks, and why
 // player            one row: position, turn, commands, steps, time of the last save, time played
 // state             inventory, statistics, streams, fight, run (see state_codec.h), action (see
-//                   action_codec.h), party (see party_codec.h), players' own maps (see own_map_codec.h), each
+//                   action_codec.h), party and players' own maps (see party_codec.h), each
 //                   with its crc32; no run, action, party or maps in a world without them
 // state_quarantine  rows of state that failed their checks, and why
 // command_log       number of the command, from 1, without gaps → its code (see command.h)

@@ -7,7 +7,6 @@
 #include "core/base/text.h"
 #include "core/gen/generator.h"
 #include "core/io/codec/action_codec.h"
-#include "core/io/codec/own_map_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/region_sections.h"
 #include "core/io/codec/state_codec.h"
@@ -17,8 +16,8 @@
 #include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_file_state.h"
 #include "core/io/world_file/world_log.h"
-#include "core/io/world_file/world_restore.h"
-#include "core/rules/hero.h"
+#include "core/io/world_file/world_repair.h"
+#include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
 #include "core/rules/spawn.h"
@@ -622,6 +621,14 @@ void restore(const Database &database, const fs::path &path, ReadWorld &read)
         fix.remedy = message(kRestored);
 }
 
+/// A problem and its remedy as a message for users.
+Message noticeOf(const Fix &fix)
+{
+    return fix.state.empty()
+               ? message("%1; %2", fix.problem, fix.remedy)
+               : message("%1; %2, and the damaged data is kept in the file", fix.problem, fix.remedy);
+}
+
 } // namespace
 
 Result<World> untouchedWorld(const WorldMeta &meta, const fs::path &path)
@@ -661,13 +668,6 @@ Message remedyFor(const StoredRegion &row, const ReadWorld &read)
         return message(kRestored);
     return read.world.map.changesOf(row.pos).empty() ? message("reverted to its seed and unexplored")
                                                      : message("the parts of it that can be read are kept");
-}
-
-Message noticeOf(const Fix &fix)
-{
-    return fix.state.empty()
-               ? message("%1; %2", fix.problem, fix.remedy)
-               : message("%1; %2, and the damaged data is kept in the file", fix.problem, fix.remedy);
 }
 
 std::vector<Message> noticesOf(const ReadWorld &read)

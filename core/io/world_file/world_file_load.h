@@ -6,7 +6,6 @@
 #include "core/io/world_file/world_file_format.h"
 #include "core/world/world.h"
 
-#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -60,9 +59,6 @@ Result<World> untouchedWorld(const WorldMeta &meta, const std::filesystem::path 
 
 /// What becomes of a damaged region, of which `row` is one of `read.damaged`.
 Message remedyFor(const StoredRegion &row, const ReadWorld &read);
-
-/// A problem and its remedy as a message for users.
-Message noticeOf(const Fix &fix);
 
 /// Its fixes and level differences as messages for users.
 std::vector<Message> noticesOf(const ReadWorld &read);

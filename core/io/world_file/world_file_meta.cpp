@@ -10,7 +10,6 @@
 #include "core/io/codec/settings_json.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/world_names.h"
-#include "core/io/world_file/optional_tables.h"
 
 #include <algorithm>
 #include <map>

@@ -5,7 +5,6 @@
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/state_codec.h"
-#include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_meta.h"
@@ -14,7 +13,6 @@
 #include "core/io/world_file/world_marks.h"
 #include "core/rules/inventory.h"
 
-#include <optional>
 #include <utility>
 
 namespace cave {

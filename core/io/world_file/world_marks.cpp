@@ -2,8 +2,8 @@
 #include "core/io/world_file/world_marks.h"
 
 #include "core/io/files/database.h"
-#include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_file_state.h"
 
 #include <string>

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/world_file/world_salvage.h"
-
 #include "core/content/builtin.h"
-#include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_meta.h"
+#include "core/io/world_file/world_repair.h"
 
 #include <algorithm>
 #include <array>
 #include <functional>
 #include <iterator>
 #include <optional>
-#include <utility>
 
 namespace cave {
 namespace {

@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/replay.h"
 
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/codec/world_snapshot.h"
 #include "core/io/files/error_text.h"
+#include "core/io/world_file/world_file.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_log.h"
 #include "core/session/replay.h"
+#include "core/session/unsaved_changes.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <set>
+#include <span>
+#include <string>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -304,6 +315,99 @@ private:
     ReplayReport m_report;
 };
 
+bool isComingOrGoing(const Command &command)
+{
+    return std::holds_alternative<JoinCommand>(command) || std::holds_alternative<LeaveCommand>(command);
+}
+
+/// The commands without those at the end by which players came and went.
+std::span<const Command> playedCommands(const WorldLog &log)
+{
+    std::span<const Command> commands(log.commands);
+    while (!commands.empty() && isComingOrGoing(commands.back()))
+        commands = commands.first(commands.size() - 1);
+    return commands;
+}
+
+bool isSameBreak(const LogBreak &a, const LogBreak &b)
+{
+    return a.position == b.position && a.snapshot == b.snapshot;
+}
+
+/// Performs a command, time step by step, so that the report knows what came of each. False if it isn't
+/// possible.
+bool perform(Session &session, const Command &command, RunReport &report)
+{
+    const auto *ticking = std::get_if<TickCommand>(&command);
+    const int steps = ticking == nullptr ? 1 : ticking->steps;
+    const Command part = ticking == nullptr ? command : Command(TickCommand{});
+    const std::int64_t before = session.world().commands;
+    for (int step = 0; step < steps && session.world().run == RunState::Going; ++step) {
+        std::vector<Event> events;
+        if (!playCommand(session, part, events))
+            return false;
+        report.observe(session.mutableWorld(), events);
+    }
+    if (session.world().commands == before)
+        return false;
+    if (steps > 1) // in the log they are one
+        session.mutableWorld().commands = before + 1;
+    return true;
+}
+
+/// An entry of a log.
+struct LoggedEntry {
+    std::int64_t turn = 0; ///< after it
+    std::optional<int> player;
+    const Command *command = nullptr; ///< none: edits or a repair
+
+    [[nodiscard]] std::string text() const { return command != nullptr ? commandText(*command) : "changed"; }
+};
+
+/// Calls `visit(entry)` for each entry, in order.
+template<class Visit>
+void forEachLogged(Session &session, const WorldLog &log, Visit visit)
+{
+    for (std::size_t i = 0; i <= log.commands.size(); ++i) {
+        if (passBreak(session, log, i))
+            visit(LoggedEntry{session.world().turn, std::nullopt, nullptr});
+        if (i == log.commands.size())
+            break;
+        const std::optional<int> player = playerOf(session, log.commands[i]);
+        static_cast<void>(playCommand(session, log.commands[i]));
+        visit(LoggedEntry{session.world().turn, player, &log.commands[i]});
+    }
+}
+
+/// Those who played together.
+std::span<const PartyMember> playersIn(const Party &party)
+{
+    return party.isAlone() ? std::span<const PartyMember>() : party.members;
+}
+
+/// "#ff8000".
+std::string colourText(std::uint32_t colour)
+{
+    constexpr std::size_t kDigits = 6;
+    const std::string digits = hexText(colour);
+    return "#" + digits.substr(digits.size() - kDigits);
+}
+
+/// Why a log can't be a proof, as far as that can be said without replaying it; empty if it may be one.
+Message doubtOf(const WorldLog &log)
+{
+    const World &world = log.origin;
+    if (!log.fromSeed || !log.breaks.empty())
+        return message(
+            "the world was edited, repaired or imported, so it isn't what its seed and its log make");
+    if (!world.spec.levelFiles.empty())
+        return message("the world is made from its own level files");
+    const std::shared_ptr<const Content> content = contentFor(world.spec.generator);
+    if (content == nullptr || !(*content == *world.content))
+        return message("the world has its own monsters, items or rules, or those of another version");
+    return {};
+}
+
 } // namespace
 
 Message playerText(int player, const std::string &name)
@@ -333,6 +437,104 @@ Result<ReplayReport> verifyReplay(const fs::path &path, const ReplayCallback &ca
 {
     auto log = CAVE_TRY(readWorldLog(path));
     return Verification(std::move(log)).run(callback);
+}
+
+Result<bool> hasNothingBeyond(const std::filesystem::path &part, const std::filesystem::path &whole)
+{
+    const Result<WorldFile> held = WorldFile::open(part);
+    if (!held)
+        return held.error().code == ErrorCode::Locked ? Result<bool>(false) : held.error();
+    auto own = CAVE_TRY(readWorldLog(part));
+    auto other = CAVE_TRY(readWorldLog(whole));
+    const std::span<const Command> commands = playedCommands(own);
+    return own.damage.empty() && own.origin.spec == other.origin.spec &&
+           stateHash(own.origin) == stateHash(other.origin) && own.breaks.size() <= other.breaks.size() &&
+           std::equal(own.breaks.begin(), own.breaks.end(), other.breaks.begin(), isSameBreak) &&
+           commands.size() <= other.commands.size() &&
+           std::equal(commands.begin(), commands.end(), other.commands.begin());
+}
+
+std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback)
+{
+    Message doubt = doubtOf(log);
+    const int shown = log.stored.party.shown;
+    Session session(std::move(log.origin));
+    RunReport report;
+    report.begin(session.mutableWorld());
+    std::int64_t done = 0;
+    for (const Command &command : log.commands) {
+        passBreak(session, log, static_cast<std::size_t>(done));
+        if (done % kCallbackInterval == 0 && callback && !callback(done))
+            return std::nullopt;
+        if (!perform(session, command, report)) {
+            doubt = message("command %1 of its log is not possible", done + 1);
+            break;
+        }
+        ++done;
+        if (session.world().party.shown != shown && session.world().party.find(shown) != nullptr)
+            session.showPlayer(shown);
+    }
+    passBreak(session, log, static_cast<std::size_t>(done));
+    Session stored(std::move(log.stored)); // which explores what the player sees
+    if (doubt.empty() && stored.stateHash() != session.stateHash())
+        doubt = message("the world isn't as its log leaves it");
+    return ReplayedLog{std::move(report), std::move(session).takeWorld(), std::move(doubt)};
+}
+
+Result<ReplayedLog> replayWorld(const std::filesystem::path &path)
+{
+    auto log = CAVE_TRY(readWorldLog(path));
+    return std::move(*replayLog(std::move(log)));
+}
+
+Result<std::string> replayText(const std::filesystem::path &path)
+{
+    auto log = CAVE_TRY(readWorldLog(path));
+    Session session(std::move(log.origin));
+    const World &world = session.world();
+    std::string text = "name " + Json(log.name).dump() + "\nseed " + Json(world.spec.seed).dump() + "\n";
+    if (world.spec.seedNumber)
+        text += "seed_number " + std::to_string(*world.spec.seedNumber) + "\n";
+    text += "generator " + std::string(generatorName(world.spec.generator.kind)) + " " +
+            std::to_string(world.spec.generator.version) + "\nbegins_after " +
+            std::to_string(world.commands) + "\ncommands " + std::to_string(log.commands.size()) + "\n";
+    const Party &party = log.stored.party;
+    for (const PartyMember &member : playersIn(party))
+        text += "player " + std::to_string(member.id) + " " + Json(member.name).dump() + "\n";
+    text += "\n";
+    forEachLogged(session, log, [&](const LoggedEntry &logged) {
+        text += std::to_string(logged.turn) + " ";
+        if (!party.isAlone())
+            text += (logged.player ? std::to_string(*logged.player) : "-") + " ";
+        text += logged.text() + "\n";
+    });
+    return text;
+}
+
+Result<std::string> replayJson(const std::filesystem::path &path)
+{
+    auto log = CAVE_TRY(readWorldLog(path));
+    Session session(std::move(log.origin));
+    const World &world = session.world();
+    Json json{{"name", log.name},
+              {"seed", world.spec.seed},
+              {"seed_number", world.spec.seedNumber ? Json(*world.spec.seedNumber) : Json()},
+              {"generator", generatorName(world.spec.generator.kind)},
+              {"generator_version", world.spec.generator.version},
+              {"begins_after", world.commands}};
+    Json &players = json["players"] = Json::List{};
+    for (const PartyMember &member : playersIn(log.stored.party))
+        players.append({{"id", member.id}, {"name", member.name}, {"colour", colourText(member.colour)}});
+    Json::List commands;
+    commands.reserve(log.commands.size());
+    forEachLogged(session, log, [&](const LoggedEntry &logged) {
+        commands.push_back({{"turn", logged.turn},
+                            {"player", logged.player ? Json(*logged.player) : Json()},
+                            {"code", logged.command != nullptr ? Json(commandCode(*logged.command)) : Json()},
+                            {"command", logged.text()}});
+    });
+    json["commands"] = Json(std::move(commands));
+    return json.dump({.indent = 1}) + "\n";
 }
 
 } // namespace cave

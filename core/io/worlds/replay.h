@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/session/report/run_report.h"
 #include "core/session/session.h"
 
 #include <cstddef>
@@ -85,5 +86,28 @@ Result<std::string> replayText(const std::filesystem::path &path);
 
 /// The same as a JSON object, with the codes of commands.
 Result<std::string> replayJson(const std::filesystem::path &path);
+
+/// Whether all that happened in `part` happened first in `whole`, too: the same beginning, and the same
+/// commands and edits as far as it goes, but for players who came and went at its end. Then `part` has
+/// nothing that `whole` lacks, except for its bookmarks. False if the log of `part` is damaged, or another
+/// program has the world open. Errors: those of `readWorldLog` and `WorldFile::open`.
+Result<bool> hasNothingBeyond(const std::filesystem::path &part, const std::filesystem::path &whole);
+
+/// A log replayed to its end, and what it tells.
+struct ReplayedLog {
+    RunReport report;
+    World end;     ///< the world after its last command
+    Message doubt; ///< why it is no proof of play by this program's rules, from the seed; empty if it is one
+};
+
+/// Called now and then with the number of commands done; returns false to cancel.
+using LogCallback = std::function<bool(std::int64_t done)>;
+
+/// Replays a log with a report following the player shown in the stored world. The report ends where a
+/// command isn't possible. None if it was cancelled.
+std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback = {});
+
+/// The same for the log of a world's file. Errors: those of `readWorldLog`.
+Result<ReplayedLog> replayWorld(const std::filesystem::path &path);
 
 } // namespace cave

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/run_history.h"
 
+#include "core/base/hashing.h"
+#include "core/base/result.h"
 #include "core/base/text.h"
 #include "core/io/files/database.h"
 #include "core/io/files/error_text.h"
 #include "core/io/files/kept_database.h"
-#include "core/io/worlds/log_hash.h"
+#include "core/io/world_file/world_file_format.h"
+#include "core/io/world_file/world_log.h"
 #include "core/io/worlds/world_lineage.h"
 #include "core/world/settings.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <filesystem>
 #include <initializer_list>
 #include <limits>
 #include <optional>
@@ -19,14 +24,44 @@
 #include <utility>
 
 namespace cave {
+namespace {
 
-struct RunHistory::Parts {
-    std::filesystem::path path;
-    Database database;
-    int unreadable = 0;
+/// A running hash of the current part of a world's log: each command is combined with the hash of those
+/// before it. So it can be continued, and differs if any command was altered.
+struct LogHash {
+    std::int64_t start = 0;    ///< commands before that part
+    std::int64_t commands = 0; ///< up to this one
+    std::uint64_t hash = 0;
+
+    friend bool operator==(const LogHash &, const LogHash &) = default;
 };
 
-namespace {
+/// Missing and unreadable commands are no errors here: they make another hash.
+Result<void> addCommands(const Database &database, std::int64_t last, LogHash &hash)
+{
+    auto rows = CAVE_TRY(
+        database.prepare("SELECT seq, command FROM command_log WHERE seq > ?1 AND seq <= ?2 ORDER BY seq"));
+    rows.with(hash.commands, last);
+    while (CAVE_TRY(rows.step())) {
+        hash.hash = combine(hash.hash, rows.integer(0), rows.integer(1));
+    }
+    hash.commands = last;
+    return {};
+}
+
+/// The hash up to command number `commands`, continued from that of fewer commands if it is of the same part.
+/// Takes no lock and works while the world is being played. Errors: those of `WorldFile::summary`.
+Result<LogHash> hashLog(const std::filesystem::path &world, std::int64_t commands, const LogHash &from = {})
+{
+    return readUnlocked(world, [&](const Database &database) -> Result<LogHash> {
+        const auto start = CAVE_TRY(readLogStart(database, world));
+        LogHash hash{start, start, 0};
+        if (from.start == start && from.commands > start && from.commands <= commands)
+            hash = from;
+        CAVE_TRY(addCommands(database, commands, hash));
+        return hash;
+    });
+}
 
 constexpr std::size_t kLongestText = 1'000;
 
@@ -348,11 +383,6 @@ std::string runKey(const std::filesystem::path &world, std::int64_t createdMs)
     return std::to_string(createdMs) + " " + wholePath(world).string();
 }
 
-RunHistory::RunHistory(std::unique_ptr<Parts> parts) : m_parts(std::move(parts)) {}
-RunHistory::RunHistory(RunHistory &&) noexcept = default;
-RunHistory &RunHistory::operator=(RunHistory &&) noexcept = default;
-RunHistory::~RunHistory() = default;
-
 Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
 {
     auto database = CAVE_TRY(openKeptDatabase(file, historyKind()));
@@ -360,14 +390,14 @@ Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
          {kRemovedTable, kPlayersTable, kEndsTable, kEasedTable, kCopiesTable, kClaimsTable, kLogsTable}) {
         CAVE_TRY(database.execute(table));
     }
-    return RunHistory(std::make_unique<Parts>(Parts{file, std::move(database)}));
+    return RunHistory(file, std::make_unique<Database>(std::move(database)));
 }
 
 Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
 {
     if (const std::string issue = issueOf(record); !issue.empty())
         return invalid(message("the run of '%1' can't be stored: %2", record.worldName, issue));
-    Database &database = m_parts->database;
+    Database &database = *m_database;
     auto put = CAVE_TRY(database.prepare(
         "INSERT OR IGNORE INTO runs (run, ended_ms, world, seed, scenario, won, score, level, floor, kills, "
         "treasures, turns, play_ms) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13 "
@@ -387,7 +417,7 @@ Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
 
 Result<void> RunHistory::describe(const std::string &key, const RunRecord &record)
 {
-    Database &database = m_parts->database;
+    Database &database = *m_database;
     auto find = CAVE_TRY(database.prepare(
         "SELECT id FROM runs LEFT JOIN run_ends ON run_ends.run = runs.id WHERE cause IS NULL AND "
         "substr(runs.run || ' ', 1, instr(runs.run || ' ', ' ') - 1) = ?1 LIMIT 1"));
@@ -397,9 +427,9 @@ Result<void> RunHistory::describe(const std::string &key, const RunRecord &recor
 
 Result<RunHistory::Standing> RunHistory::standing(const std::string &key) const
 {
-    if (CAVE_TRY(hasWorldOf(m_parts->database, key, "runs")))
+    if (CAVE_TRY(hasWorldOf(*m_database, key, "runs")))
         return Standing::Kept;
-    return CAVE_TRY(hasWorldOf(m_parts->database, key, "removed")) ? Standing::Removed : Standing::Unknown;
+    return CAVE_TRY(hasWorldOf(*m_database, key, "removed")) ? Standing::Removed : Standing::Unknown;
 }
 
 Result<RunHistory::Claim> RunHistory::claim(const WorldLineage &lineage, const std::filesystem::path &world,
@@ -407,7 +437,7 @@ Result<RunHistory::Claim> RunHistory::claim(const WorldLineage &lineage, const s
 {
     if (lineage.continuations.empty())
         return Claim::Counts; // of a guest
-    Database &database = m_parts->database;
+    Database &database = *m_database;
     // The log is read outside of the transaction, as that may take long.
     const auto before = CAVE_TRY(recordedLog(database, lineage.id));
     const auto upToThere = CAVE_TRY(hashLog(world, before ? std::min(before->commands, commands) : 0));
@@ -430,7 +460,7 @@ Result<RunHistory::Claim> RunHistory::claim(const WorldLineage &lineage, const s
 Result<void> RunHistory::keepProgress(const WorldLineage &lineage, const std::filesystem::path &world,
                                       std::int64_t commands)
 {
-    Database &database = m_parts->database;
+    Database &database = *m_database;
     const auto before = CAVE_TRY(recordedLog(database, lineage.id));
     const auto now = CAVE_TRY(hashLog(world, commands, before.value_or(LogHash())));
     const std::string token = lineage.token(lineage.continuations.size());
@@ -444,22 +474,21 @@ Result<void> RunHistory::keepProgress(const WorldLineage &lineage, const std::fi
 
 Result<void> RunHistory::endRun(const WorldLineage &lineage)
 {
-    return m_parts->database.run("UPDATE claims SET ended = 1 WHERE lineage = ?1 AND token = ?2", lineage.id,
-                                 lineage.token(lineage.continuations.size()));
+    return m_database->run("UPDATE claims SET ended = 1 WHERE lineage = ?1 AND token = ?2", lineage.id,
+                           lineage.token(lineage.continuations.size()));
 }
 
 Result<std::vector<RunRecord>> RunHistory::all()
 {
-    auto rows =
-        CAVE_TRY(m_parts->database.prepare(std::string(kSelect).append("ORDER BY ended_ms DESC, id DESC")));
-    return readRuns(m_parts->database, rows, std::numeric_limits<std::size_t>::max(), m_parts->unreadable);
+    auto rows = CAVE_TRY(m_database->prepare(std::string(kSelect).append("ORDER BY ended_ms DESC, id DESC")));
+    return readRuns(*m_database, rows, std::numeric_limits<std::size_t>::max(), m_unreadable);
 }
 
 Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count,
                                                 const std::optional<std::string> &seed,
                                                 std::optional<bool> eased)
 {
-    auto rows = CAVE_TRY(m_parts->database.prepare(std::string(kSelect).append(
+    auto rows = CAVE_TRY(m_database->prepare(std::string(kSelect).append(
         "WHERE scenario = ?1 AND (?2 IS NULL OR seed = ?2) AND (?3 IS NULL OR "
         "(run_eased.run IS NOT NULL) = ?3) ORDER BY "
         "ifnull(revealed, 0) OR run_copies.run IS NOT NULL, score DESC, turns, ended_ms, id")));
@@ -468,23 +497,12 @@ Result<std::vector<RunRecord>> RunHistory::best(ScenarioKind scenario, int count
         rows.bindText(2, *seed);
     if (eased)
         rows.bind(3, *eased ? 1 : 0);
-    return readRuns(m_parts->database, rows, static_cast<std::size_t>(std::max(count, 0)),
-                    m_parts->unreadable);
-}
-
-const Message &RunHistory::notice() const
-{
-    return m_parts->database.notice();
-}
-
-int RunHistory::unreadable() const
-{
-    return m_parts->unreadable;
+    return readRuns(*m_database, rows, static_cast<std::size_t>(std::max(count, 0)), m_unreadable);
 }
 
 Result<void> RunHistory::remove(std::int64_t id)
 {
-    Database &database = m_parts->database;
+    Database &database = *m_database;
     auto transaction = CAVE_TRY(Transaction::begin(database));
     for (const std::string_view sql :
          {"DELETE FROM run_players WHERE run = ?1", "DELETE FROM run_ends WHERE run = ?1",
@@ -493,18 +511,17 @@ Result<void> RunHistory::remove(std::int64_t id)
           "DELETE FROM runs WHERE id = ?1"})
         CAVE_TRY(database.run(sql, id));
     if (database.changedRows() == 0) {
-        return Error{ErrorCode::NotFound, message("there is no run %1 in %2", id, quoted(m_parts->path))};
+        return Error{ErrorCode::NotFound, message("there is no run %1 in %2", id, quoted(m_path))};
     }
     return transaction.commit();
 }
 
 Result<void> RunHistory::clear()
 {
-    return inTransaction(m_parts->database, [&] {
-        return m_parts->database.execute(
-            "INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs; "
-            "DELETE FROM run_players; DELETE FROM run_ends; "
-            "DELETE FROM run_eased; DELETE FROM run_copies");
+    return inTransaction(*m_database, [&] {
+        return m_database->execute("INSERT OR IGNORE INTO removed SELECT run FROM runs; DELETE FROM runs; "
+                                   "DELETE FROM run_players; DELETE FROM run_ends; "
+                                   "DELETE FROM run_eased; DELETE FROM run_copies");
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/content/scenario.h"
+#include "core/io/files/database.h"
 #include "core/session/report/run_report.h"
 #include "core/world/world_spec.h"
 
@@ -11,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cave {
@@ -75,12 +77,6 @@ public:
     /// TooNew, Damaged, Io, each naming the file.
     static Result<RunHistory> open(const std::filesystem::path &file);
 
-    RunHistory(RunHistory &&) noexcept;
-    RunHistory &operator=(RunHistory &&) noexcept;
-    RunHistory(const RunHistory &) = delete;
-    RunHistory &operator=(const RunHistory &) = delete;
-    ~RunHistory();
-
     /// Adds a run, unless one with this key (`runKey`) exists or was removed. The record's id is ignored.
     /// True if it was added. Error InvalidArgument: the record is invalid.
     Result<bool> add(const std::string &key, const RunRecord &record);
@@ -124,18 +120,24 @@ public:
                                                       const std::optional<std::string> &seed = {},
                                                       std::optional<bool> eased = {});
     /// How many invalid rows the last `all` or `best` skipped.
-    [[nodiscard]] int unreadable() const;
+    [[nodiscard]] int unreadable() const { return m_unreadable; }
     /// A message for users about the state in which the file was found; empty if none.
-    [[nodiscard]] const Message &notice() const;
+    [[nodiscard]] const Message &notice() const { return m_database->notice(); }
     /// Removes a run permanently: it won't be added again. Error NotFound: there is no such run.
     Result<void> remove(std::int64_t id);
     /// The same for all.
     Result<void> clear();
 
 private:
-    struct Parts;
-    explicit RunHistory(std::unique_ptr<Parts> parts);
-    std::unique_ptr<Parts> m_parts;
+    RunHistory(std::filesystem::path path, std::unique_ptr<Database> database)
+        : m_path(std::move(path))
+        , m_database(std::move(database))
+    {
+    }
+
+    std::filesystem::path m_path;
+    std::unique_ptr<Database> m_database;
+    int m_unreadable = 0; ///< rows, of the last query
 };
 
 } // namespace cave

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
 
+#include "core/io/world_file/world_file.h"
 #include "core/io/worlds/world_lineage.h"
 
 #include <algorithm>
+#include <chrono>
 #include <system_error>
-#include <type_traits>
 #include <utility>
-#include <variant>
 
 namespace cave {
 namespace {
-
-template<class Happened, class... Kinds>
-constexpr bool kIsOneOf = (std::is_same_v<Happened, Kinds> || ...);
 
 /// Only runs that are ranked need it, as long as they go on. Where it can't be written, such as on a full
 /// disk, the world can be played nevertheless.
@@ -27,12 +24,11 @@ void countContinuation(WorldFile &file, const World &world)
 
 bool areMinorEvents(const std::vector<Event> &events)
 {
-    const auto passes = [](const auto &event) {
-        return kIsOneOf<std::decay_t<decltype(event)>, PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored,
-                        ChestSeen, MonsterSeen, MonsterMoved, MonsterNoticed, MonsterGaveUp, TimePassed,
-                        PlayerHurt, AgentHurt, ShotFired, ShotEnded, ItemUsed, InfoRead, ActorChanged>;
-    };
-    return std::ranges::all_of(events, [&](const Event &event) { return std::visit(passes, event); });
+    return std::ranges::all_of(events, [](const Event &event) {
+        return isAnyOf<PlayerMoved, MoveBlocked, PlayerWaited, CellsExplored, ChestSeen, MonsterSeen,
+                       MonsterMoved, MonsterNoticed, MonsterGaveUp, TimePassed, PlayerHurt, AgentHurt,
+                       ShotFired, ShotEnded, ItemUsed, InfoRead, ActorChanged>(event);
+    });
 }
 
 Result<SavedSession> SavedSession::create(const std::filesystem::path &path, const std::string &name,
@@ -126,6 +122,26 @@ Result<void> SavedSession::saveAs(const std::filesystem::path &target)
 bool SavedSession::isStranded() const
 {
     return m_saveError && !m_file.checkPlace();
+}
+
+void WalSync::look(const WorldFile &file)
+{
+    if (m_sync.valid()) {
+        if (m_sync.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+            return;
+        if (!m_sync.get())
+            m_begun = -1;
+    }
+    const std::int64_t written = file.changesWritten();
+    if (written == m_begun)
+        return;
+    try {
+        m_sync =
+            std::async(std::launch::async, [path = file.path()] { return WorldFile::syncWal(path).ok(); });
+        m_begun = written;
+    } catch (const std::system_error &) {
+        m_begun = -1; // there is no thread now
+    }
 }
 
 } // namespace cave

@@ -4,7 +4,6 @@
 #include "core/base/hashing.h"
 #include "core/io/files/database.h"
 #include "core/io/files/database_files.h"
-#include "core/io/world_file/optional_tables.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/io/world_file/world_file_meta.h"
 #include "core/io/world_file/world_file_state.h"

@@ -3,7 +3,6 @@
 
 #include "core/base/hashing.h"
 #include "core/gen/journey/journey_caves.h"
-#include "core/rules/journey/affixes.h"
 #include "core/rules/journey/journey.h"
 #include "core/world/features.h"
 

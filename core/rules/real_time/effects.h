@@ -6,6 +6,7 @@
 #include "core/world/world.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -56,5 +57,30 @@ void moveShots(World &world, const LevelGround &ground, std::vector<ActionEvent>
 
 /// `velocity` turned toward `aim` by at most `degrees` (0 .. 90), its length kept.
 [[nodiscard]] Point turnedToward(Point velocity, Point aim, double degrees);
+
+// What players meet and use where everything moves freely.
+
+/// Whether a player, who comes to a potion, leaves it for later: in worlds with a gentle start, one that
+/// heals stays while health is full. `potion` is a feature of the kind Potion.
+[[nodiscard]] bool leavesPotion(const World &world, const Player &player, const Feature &potion);
+
+/// Whether such a potion lies on a cell of a level where everything moves freely.
+[[nodiscard]] bool leavesPotionAt(World &world, const Player &player, WorldPos at);
+
+/// Why the item in hand can't be used.
+enum class UseIssue : std::uint8_t { NothingHeld, NotReady };
+
+/// A player comes to a thing, at their cell. True if it is gone now.
+bool meetThing(World &world, PartyMember &member, const Feature &thing, std::vector<ActionEvent> &events);
+
+/// A player uses the item in hand; nothing happens if there is an issue. What it slays stays until buried.
+std::optional<UseIssue> useHeld(World &world, PartyMember &member, std::vector<ActionEvent> &events);
+
+/// True if something that takes `cooldown` (hundredths of a second) can be done again `since` seconds after
+/// it was done last: once that is more.
+constexpr bool isReady(double since, int cooldown)
+{
+    return since * 100 > cooldown;
+}
 
 } // namespace cave

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/rules/monster_thought.h"
-#include "core/rules/real_time/agent_turn.h"
+#include "core/rules/brain.h"
 #include "core/rules/real_time/agents.h"
+#include "core/rules/real_time/effects.h"
 #include "core/rules/real_time/events.h"
-#include "core/rules/real_time/level_ground.h"
-#include "core/rules/real_time/things.h"
 #include "core/world/world.h"
 
 #include <functional>

@@ -4,7 +4,6 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/rules/monster_turn.h"
-#include "core/rules/rounds/consumables.h"
 #include "core/rules/rounds/round_combat.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/play_state.h"

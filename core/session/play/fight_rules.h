@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/rules/armour_combat.h"
 #include "core/session/command.h"
 #include "core/session/event.h"
 
@@ -10,9 +11,25 @@
 
 namespace cave {
 
-struct FightProgress;
 struct MonsterType;
 struct PlayState;
+struct World;
+
+/// A fight by armour going on, blow by blow.
+struct FightProgress {
+    ArmourCombat combat;
+    std::vector<Blow> blows;
+};
+
+/// A fight by armour as it stands: everything drawn in it so far, up to a blow that ends it.
+[[nodiscard]] FightProgress progressOf(const Fight &fight, const WorldSettings &settings);
+
+/// Fights are foretold no farther: with settings by which armour stops everything, one might never end.
+inline constexpr int kLongestForecast = 10'000;
+
+/// How many attacks a fight still takes, foretold by playing a copy of it with the world's random streams;
+/// `kLongestForecast` also where it would go on beyond that.
+[[nodiscard]] int blowsLeft(const FightProgress &fight, const World &world);
 
 /// What is done in the fight going on, by armour or by dice. How it came about and what follows from it is
 /// up to `Fights`. Works on a state that it doesn't own; the actor's fight is of its kind.

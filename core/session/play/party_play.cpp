@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/session/play/party_play.h"
 
-#include "core/rules/hero.h"
+#include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/rules/spawn.h"
 #include "core/session/play/play_state.h"

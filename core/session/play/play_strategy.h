@@ -49,7 +49,9 @@ public:
     [[nodiscard]] virtual const FightProgress *fight(int /*player*/) const { return nullptr; }
 };
 
-/// The way to play that the scenario of the state's world asks for.
-[[nodiscard]] std::unique_ptr<PlayStrategy> makePlayStrategy(PlayState &play);
+/// Play by turns: all walk from cell to cell.
+[[nodiscard]] std::unique_ptr<PlayStrategy> makeTurnPlay(PlayState &play);
+/// Play where everything moves freely.
+[[nodiscard]] std::unique_ptr<PlayStrategy> makeRealTimePlay(PlayState &play);
 
 } // namespace cave

@@ -1,17 +1,54 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/play/real_time_play.h"
-
+#include "core/rules/real_time/real_time_simulation.h"
 #include "core/rules/spawn.h"
+#include "core/session/command.h"
+#include "core/session/event.h"
 #include "core/session/play/party_play.h"
 #include "core/session/play/play_state.h"
+#include "core/session/play/play_strategy.h"
 #include "core/world/generator_info.h"
 
 #include <algorithm>
-#include <utility>
+#include <cstdint>
+#include <optional>
 #include <variant>
+#include <vector>
 
 namespace cave {
 namespace {
+
+/// Play where everything moves freely: commands and time become steps of the level's stage. By turns, as
+/// much time passes with a command as it takes.
+class RealTimePlay final : public PlayStrategy {
+public:
+    /// Continues on the player's level, or enters it where `World::action` doesn't fit.
+    explicit RealTimePlay(PlayState &play);
+
+    [[nodiscard]] std::optional<Refusal> refusalOf(const Command &command) const override;
+    void carryOut(const Command &command, std::vector<Event> &events) override;
+
+    [[nodiscard]] std::int64_t stepLength() const override;
+    [[nodiscard]] int mostTickSteps() const override { return kMaxTickSteps; }
+    [[nodiscard]] bool needsTime() override { return true; }
+    [[nodiscard]] const RealTimeSimulation *stage() const override { return &*m_stage; }
+
+private:
+    struct Consequences;
+
+    void enterStage();
+    void tick(int steps, std::vector<Event> &events);
+    void passSteps(int steps, std::vector<Event> &events);
+    void walkCell(Direction direction, std::vector<Event> &events);
+    void useItem(std::vector<Event> &events);
+    void steer(std::optional<Direction> direction, std::vector<Event> &events);
+    bool stepOn(Point way, std::vector<Event> &events);
+    bool handle(const std::vector<ActionEvent> &happened, std::vector<Event> &events);
+    bool endsWithLevel(int number, std::vector<Event> &events);
+    void goToLevel(WorldPos to, std::vector<Event> &events);
+
+    PlayState &m_play;
+    std::optional<RealTimeSimulation> m_stage; ///< always
+};
 
 /// By turns this much time passes with a wait, and after the use of an item.
 constexpr int kStepsOfTurn = kStepsPerSecond / 4;
@@ -49,8 +86,6 @@ void gatherParty(World &world, const PartyMember &leader)
             member.motion.player = middleOf(member.player.position);
     }
 }
-
-} // namespace
 
 /// Turns what happened in a step into the events of play, and does what follows from it.
 struct RealTimePlay::Consequences {
@@ -343,6 +378,13 @@ void RealTimePlay::useItem(std::vector<Event> &events)
     }
     if (handle(happened, events) && !m_play.world.realTime)
         passSteps(kStepsOfTurn, events);
+}
+
+} // namespace
+
+std::unique_ptr<PlayStrategy> makeRealTimePlay(PlayState &play)
+{
+    return std::make_unique<RealTimePlay>(play);
 }
 
 } // namespace cave

@@ -2,11 +2,11 @@
 #include "core/session/play/trade.h"
 
 #include "core/base/hashing.h"
-#include "core/base/saturated.h"
+#include "core/base/whole_number.h"
 #include "core/rules/inventory.h"
-#include "core/rules/journey/affixes.h"
+#include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "core/session/play/consuming.h"
 #include "core/session/play/play_state.h"
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/session/players/journey_player.h"
 
 #include "core/base/bit_grid.h"
 #include "core/rules/inventory.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
-#include "core/rules/rounds/consumables.h"
 #include "core/rules/rounds/round_combat.h"
 #include "core/session/fight_choices.h"
 #include "core/session/planning.h"
@@ -14,7 +12,6 @@
 #include "core/world/features.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <tuple>
 
 namespace cave {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/content/decision_tree.h"
-#include "core/edit/trees/tree_table.h"
+#include "core/edit/trees/tree_edit.h"
 
 #include <QString>
 

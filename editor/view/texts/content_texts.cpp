@@ -2,7 +2,7 @@
 #include "editor/view/texts/content_texts.h"
 
 #include "core/base/text.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "editor/view/texts/core_text.h"
 
 #include <QCoreApplication>

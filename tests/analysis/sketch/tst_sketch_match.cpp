@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/sketch/sketch_match.h"
-#include "core/base/square.h"
+#include "core/base/geometry.h"
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 

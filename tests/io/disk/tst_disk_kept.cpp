@@ -3,7 +3,7 @@
 // with searches, the history of runs, the record of totals.
 #include "core/io/files/kept_database.h"
 #include "core/io/seeds/seed_library.h"
-#include "core/io/worlds/play_statistics.h"
+#include "core/io/worlds/achievements.h"
 #include "core/io/worlds/run_history.h"
 #include "core/io/worlds/world_lineage.h"
 

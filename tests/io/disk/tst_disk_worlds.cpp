@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Worlds on a disk that fails, is full, or loses its power: making, playing and copying them.
-#include "core/io/worlds/wal_sync.h"
+#include "core/io/worlds/saved_session.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <memory>

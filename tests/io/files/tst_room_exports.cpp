@@ -3,9 +3,8 @@
 #include "core/gen/generator.h"
 #include "core/io/exports/cell_picture.h"
 #include "core/io/exports/map_export.h"
-#include "core/io/exports/region_image.h"
 #include "core/io/exports/region_text.h"
-#include "core/io/levels/level_text.h"
+#include "core/io/levels/level_file_io.h"
 #include "core/io/levels/tiled_map.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Seed cards with a run as proof.
-#include "core/base/base64.h"
+#include "core/base/text.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>

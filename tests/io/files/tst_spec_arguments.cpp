@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/codec/spec_arguments.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>

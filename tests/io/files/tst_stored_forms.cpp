@@ -4,7 +4,7 @@
 #include "core/io/codec/region_sections.h"
 #include "core/io/codec/state_codec.h"
 #include "core/io/files/bytes.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/session.h"
 #include "core/world/generator_info.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "core/io/java/java_properties.h"
 #include "core/io/java/original_properties.h"
 #include "core/world/world_spec.h"
 

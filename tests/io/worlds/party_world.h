@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/io/worlds/saved_session.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>

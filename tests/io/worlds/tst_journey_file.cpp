@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
 #include "core/rules/journey/journey.h"
-#include "core/session/players/journey_player.h"
+#include "core/session/players/test_player.h"
 #include "core/world/generator_info.h"
 
 #include <catch2/catch_test_macros.hpp>

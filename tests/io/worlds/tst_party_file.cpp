@@ -4,7 +4,7 @@
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/replay.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #include "core/io/codec/payload.h"
 #include "core/io/files/database.h"
 #include "core/io/worlds/replay.h"
-#include "core/session/players/random_player.h"
+#include "core/session/players/test_player.h"
 #include "core/session/replay.h"
 
 #include <algorithm>

@@ -4,12 +4,9 @@
 #include "core/edit/edit_draft.h"
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/edited_world.h"
-#include "core/io/worlds/play_statistics.h"
-#include "core/io/worlds/replayed_log.h"
+#include "core/io/worlds/replay.h"
 #include "core/io/worlds/saved_session.h"
-#include "core/session/players/dungeon_player.h"
-#include "core/session/players/random_player.h"
-#include "core/session/players/rooms_player.h"
+#include "core/session/players/test_player.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/worlds/saved_session.h"
-#include "core/session/players/dungeon_player.h"
+#include "core/session/players/test_player.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <csignal>

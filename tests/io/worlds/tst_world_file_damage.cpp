@@ -3,8 +3,8 @@
 #include "core/io/files/database.h"
 #include "core/io/seeds/seed_library.h"
 #include "core/io/world_file/world_repair.h"
+#include "core/io/worlds/achievements.h"
 #include "core/io/worlds/edited_world.h"
-#include "core/io/worlds/play_statistics.h"
 #include "core/io/worlds/run_history.h"
 #include "core/io/worlds/world_library.h"
 

@@ -5,7 +5,7 @@
 #include "core/io/codec/delta_codec.h"
 #include "core/io/codec/payload.h"
 #include "core/io/codec/state_codec.h"
-#include "core/io/files/first_bytes.h"
+#include "core/io/files/database_files.h"
 #include "core/io/world_file/world_inspection.h"
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"

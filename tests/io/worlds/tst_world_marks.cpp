@@ -4,7 +4,6 @@
 #include "core/io/files/database.h"
 #include "core/io/world_file/world_marks.h"
 #include "core/io/world_file/world_repair.h"
-#include "core/io/world_file/world_salvage.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -11,7 +11,6 @@
 #include "core/io/world_file/world_repair.h"
 #include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/replay.h"
-#include "core/io/worlds/replayed_log.h"
 #include "core/session/players/test_player.h"
 #include "core/world/generator_info.h"
 
