@@ -23,7 +23,7 @@
 #include "app/workbench/worlds/workbench_page.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/panes.h"
+#include "editor/view/style/keyboard_focus.h"
 #include "editor/view/texts/literal_text.h"
 
 #include <QAction>

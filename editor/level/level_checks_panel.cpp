@@ -3,13 +3,10 @@
 
 #include "editor/document/level_document.h"
 #include "editor/level/level_tools.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/content_texts.h"
 
 #include <QCoreApplication>
 #include <QLabel>

@@ -3,11 +3,9 @@
 
 #include "core/edit/shapes.h"
 #include "editor/level/level_figures.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QAction>
 #include <QSignalBlocker>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/net/addresses.h"
+#include "app/net/secure.h"
 #include "core/link/code_guard.h"
 
 #include <QTcpSocket>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/mind_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/past/play_past.h"
 #include "core/rules/forecast/thought.h"
 #include "editor/panels/past/timeline_bar.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/message_log.h"
-#include "app/play/map/sight_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/runs/replay_window.h"
 #include "app/shell/settings/language.h"
 #include "core/edit/edit_draft.h"

@@ -3,7 +3,7 @@
 #include "app/play/combat/combat_panel.h"
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_dialog.h"
-#include "app/play/texts/consumable_texts.h"
+#include "app/play/texts/combat_texts.h"
 #include "core/rules/rounds/consumables.h"
 #include "core/session/fight_choices.h"
 

@@ -20,6 +20,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -364,13 +365,13 @@ void TestRunEnd::aCardsRunIsProvedAndWatched()
     const QTemporaryDir folder;
     playDungeon(pathIn(folder));
     QWidget owner;
-    RunCardDialog dialog(cardOf(pathIn(folder)), &owner);
-    dialog.show();
-    QVERIFY(dialog.findChild<QLabel *>("runCard.claim")->text().contains("seed “first”: lost, score"));
-    auto *verdict = dialog.findChild<QLabel *>("runCard.verdict");
+    QDialog *dialog = runCardDialog(cardOf(pathIn(folder)), &owner);
+    dialog->show();
+    QVERIFY(dialog->findChild<QLabel *>("runCard.claim")->text().contains("seed “first”: lost, score"));
+    auto *verdict = dialog->findChild<QLabel *>("runCard.verdict");
     QTRY_VERIFY2(verdict->text().startsWith("Proved:"), qPrintable(verdict->text()));
-    QVERIFY(dialog.findChild<QLabel *>("runCard.limits")->isVisible());
-    QTest::mouseClick(dialog.findChild<QPushButton *>("runCard.watch"), Qt::LeftButton);
+    QVERIFY(dialog->findChild<QLabel *>("runCard.limits")->isVisible());
+    QTest::mouseClick(dialog->findChild<QPushButton *>("runCard.watch"), Qt::LeftButton);
     auto *replay = owner.findChild<ReplayWindow *>();
     QVERIFY(replay != nullptr);
     replay->seek(replay->length());
@@ -384,11 +385,11 @@ void TestRunEnd::aCardsRunThatWasTamperedWithSaysWhy()
     playDungeon(pathIn(folder));
     SeedCard card = cardOf(pathIn(folder));
     card.run->score += 5000;
-    RunCardDialog dialog(card);
-    dialog.show();
-    auto *verdict = dialog.findChild<QLabel *>("runCard.verdict");
+    const std::unique_ptr<QDialog> dialog(runCardDialog(card, nullptr));
+    dialog->show();
+    auto *verdict = dialog->findChild<QLabel *>("runCard.verdict");
     QTRY_VERIFY2(verdict->text().startsWith("Not proved: it claims"), qPrintable(verdict->text()));
-    QVERIFY(!dialog.findChild<QLabel *>("runCard.limits")->isVisible());
+    QVERIFY(!dialog->findChild<QLabel *>("runCard.limits")->isVisible());
 }
 
 void TestRunEnd::theBestiaryKnowsWhatWasMetAndKilled()

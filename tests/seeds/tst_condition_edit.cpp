@@ -4,7 +4,6 @@
 #include "app/seeds/conditions/condition_field.h"
 #include "app/seeds/conditions/flat_condition.h"
 #include "core/analysis/metrics/metric.h"
-#include "editor/panels/conditions/condition_completion.h"
 #include "editor/panels/conditions/condition_texts.h"
 #include "editor/view/form/field_note.h"
 

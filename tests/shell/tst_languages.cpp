@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/common/large_button.h"
+#include "app/common/controls.h"
 #include "app/common/preferences.h"
 #include "app/play/map/cell_description.h"
 #include "app/play/map/examiner.h"
@@ -9,9 +9,7 @@
 #include "core/base/message.h"
 #include "core/content/builtin.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/number_unit.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QComboBox>
 #include <QDialog>

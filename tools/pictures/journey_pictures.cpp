@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tools/pictures/journey_pictures.h"
 
-#include "app/play/inventory/trade_dialog.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/main_window.h"
 #include "core/rules/journey/places.h"
 #include "core/session/players/journey_player.h"
+
+#include <QDialog>
 
 #include "tools/pictures/photographer.h"
 #include "tools/pictures/staged_run.h"
@@ -54,7 +55,7 @@ void takeCamp(Photographer &photographer)
         return;
     photographer.take("journey-camp");
     photographer.trigger("play.interact");
-    if (auto *dialog = photographer.stage().window().playPage()->findChild<TradeDialog *>()) {
+    if (auto *dialog = photographer.stage().window().playPage()->findChild<QDialog *>("tradeDialog")) {
         photographer.take("trade", *dialog);
         dialog->resize(kSmallPictureSize);
         photographer.take("trade-small", *dialog);

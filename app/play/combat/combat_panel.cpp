@@ -11,15 +11,10 @@
 #include "core/session/fight_choices.h"
 #include "core/session/party_events.h"
 #include "editor/panels/sight/sight_texts.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QAction>
 #include <QApplication>

@@ -8,19 +8,16 @@
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
 #include "core/session/event_kinds.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/click_focus.h"
-#include "editor/view/style/page_action.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/action_set.h"
+#include "editor/view/style/keyboard_focus.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_model.h"
 
-#include "app/play/texts/consumable_texts.h"
+#include "app/play/texts/combat_texts.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/consumables.h"
 #include "editor/view/texts/content_texts.h"

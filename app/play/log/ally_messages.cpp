@@ -3,7 +3,6 @@
 #include "app/play/texts/allies.h"
 #include "app/play/texts/place_in_levels.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 

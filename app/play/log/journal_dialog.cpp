@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/journal_dialog.h"
 
-#include "app/common/first_size.h"
-#include "editor/view/figures/monster_figures.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/form_file.h"
+#include "app/common/window_layout.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/numbers.h"
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/places_dialog.h"
 
-#include "app/common/first_size.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
+#include "app/common/window_layout.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/content_texts.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

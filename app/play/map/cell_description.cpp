@@ -3,7 +3,6 @@
 
 #include "app/play/texts/allies.h"
 #include "app/play/texts/combat_texts.h"
-#include "app/play/texts/disguise.h"
 #include "app/play/texts/place_in_levels.h"
 #include "core/base/enum_values.h"
 #include "core/base/square.h"
@@ -12,7 +11,6 @@
 #include "core/rules/smoke.h"
 #include "core/sight/line_of_sight.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

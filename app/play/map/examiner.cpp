@@ -2,13 +2,10 @@
 #include "app/play/map/examiner.h"
 
 #include "app/play/keys/key_bindings.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/content_texts.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/play_maps.h"
 
-#include "app/play/map/level_fit.h"
+#include "app/play/map/play_map_objects.h"
 #include "app/play/map/room_map_view.h"
 #include "app/play/session/play_session.h"
 #include "app/play/texts/allies.h"
 #include "core/session/event_kinds.h"
 #include "core/world/generator_info.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 
 #include <QDockWidget>

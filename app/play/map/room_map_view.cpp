@@ -3,9 +3,8 @@
 
 #include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/figures/figures.h"
-#include "editor/view/form/bindings.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QEvent>
 #include <QPainter>

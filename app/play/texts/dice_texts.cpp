@@ -3,7 +3,6 @@
 #include "core/rules/hero.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QLocale>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/texts/journey_texts.h"
 
-#include "app/play/texts/consumable_texts.h"
+#include "app/play/texts/combat_texts.h"
 #include "core/base/enum_values.h"
 #include "core/rules/journey/affixes.h"
 #include "core/rules/journey/journey.h"
@@ -9,8 +9,6 @@
 #include "core/session/play/trade.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/common/large_button.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
+#include "app/common/controls.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 
 #include <QLabel>

@@ -6,12 +6,9 @@
 #include "app/seeds/compare/swipe_handle.h"
 #include "app/seeds/compare/world_header.h"
 #include "core/base/square.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/camera_link.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QEvent>
 #include <QGraphicsOpacityEffect>

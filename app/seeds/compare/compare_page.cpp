@@ -10,14 +10,10 @@
 #include "app/seeds/compare/side_by_side.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/world/new_world.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/blend.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -5,14 +5,11 @@
 #include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/world_header.h"
 #include "core/world/generator_info.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/camera_link.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -8,15 +8,12 @@
 #include "core/world/level_clip.h"
 #include "core/world/world.h"
 #include "editor/document/job_runner.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/map/focus_frame.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_cover.h"
-#include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/map_things.h"
 #include "editor/view/overlays/room_overlays.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/terrain/thing_density.h"
 
 #include <QEvent>

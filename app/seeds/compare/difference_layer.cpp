@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/compare/difference_layer.h"
 
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/blend.h"
-#include "editor/view/style/field_labels.h"
+#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/numbers.h"
 
 #include <QGridLayout>

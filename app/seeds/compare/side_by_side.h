@@ -6,7 +6,7 @@
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/compare/world_header.h"
 #include "editor/view/map/camera_link.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 
 #include <QGridLayout>
 #include <QList>

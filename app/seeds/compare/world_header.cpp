@@ -8,12 +8,9 @@
 #include "core/gen/generator.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/conditions/condition_builder.h"
 
-#include "app/common/short_number_box.h"
+#include "app/common/controls.h"
 #include "app/seeds/metrics/metric_choices.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "core/analysis/metrics/metric.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -3,12 +3,10 @@
 
 #include "app/seeds/conditions/condition_field.h"
 #include "core/analysis/conditions/condition.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
 #include "editor/view/form/field_note.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 
 #include <QString>
 #include <QWidget>

@@ -2,11 +2,9 @@
 #include "app/seeds/conditions/condition_field.h"
 
 #include "core/analysis/conditions/condition_remarks.h"
-#include "editor/panels/conditions/condition_completion.h"
 #include "editor/panels/conditions/condition_texts.h"
-#include "editor/view/form/bindings.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>

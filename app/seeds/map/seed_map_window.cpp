@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/map/seed_map_window.h"
 
-#include "app/common/first_size.h"
 #include "app/common/sketch_area.h"
 #include "app/common/typed_place.h"
+#include "app/common/window_layout.h"
 #include "app/seeds/compare/compared_map.h"
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/places/places_panel.h"
 #include "app/seeds/source/seed_link.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
 #include "editor/view/form/field_note.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -9,15 +9,11 @@
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/content/builtin.h"
 #include "core/edit/cell_mask.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>

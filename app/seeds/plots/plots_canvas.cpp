@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_canvas.h"
 
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -4,12 +4,9 @@
 #include "app/common/seed_worlds.h"
 #include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/overview.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QFrame>
 #include <QImage>

@@ -11,15 +11,13 @@
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/source/field_texts.h"
 #include "core/io/files/atomic_file.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QAction>
 #include <QActionGroup>

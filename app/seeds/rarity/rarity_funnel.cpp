@@ -3,9 +3,7 @@
 
 #include "app/seeds/search/search_texts.h"
 #include "app/seeds/source/field_texts.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/numbers.h"
 
 #include <QCoreApplication>

@@ -4,12 +4,8 @@
 #include "app/seeds/conditions/condition_checks.h"
 #include "app/seeds/rarity/rarity_funnel.h"
 #include "core/world/world_spec.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/sheet/card_face.h"
 
-#include "editor/view/style/blend.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/terrain/tile_shading.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/seeds/sheet/contact_sheet_image.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>

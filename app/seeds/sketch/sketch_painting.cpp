@@ -2,7 +2,6 @@
 #include "app/seeds/sketch/sketch_painting.h"
 
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QCoreApplication>
 #include <QPainter>

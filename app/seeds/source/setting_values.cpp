@@ -2,7 +2,7 @@
 #include "app/seeds/source/setting_values.h"
 
 #include "core/world/generator_info.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/language_lock.h"
 
 #include <QCoreApplication>

@@ -6,13 +6,12 @@
 #include "app/seeds/source/number_edit.h"
 #include "app/seeds/source/seed_link.h"
 #include "app/seeds/source/sweep_editor.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/field_labels.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/mnemonics.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/numbers.h"
 
 #include <QFormLayout>

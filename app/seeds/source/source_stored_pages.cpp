@@ -5,12 +5,11 @@
 #include "app/seeds/source/field_texts.h"
 #include "core/analysis/search/seed_set.h"
 #include "core/base/small_file.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/field_labels.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/style/fitting_widgets.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/content_texts.h"
 
 #include <QComboBox>
 #include <QDir>

@@ -3,9 +3,8 @@
 
 #include "app/seeds/source/setting_values.h"
 #include "app/seeds/source/sweep_row.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QLocale>
 #include <QPushButton>

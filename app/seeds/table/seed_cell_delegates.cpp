@@ -2,7 +2,6 @@
 #include "app/seeds/table/seed_cell_delegates.h"
 
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAbstractItemView>
 #include <QItemSelectionModel>

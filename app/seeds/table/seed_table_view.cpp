@@ -7,8 +7,8 @@
 #include "app/seeds/table/column_menu.h"
 #include "app/seeds/table/seed_cell_delegates.h"
 #include "core/world/generator_info.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/theme.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>

@@ -19,6 +19,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"
 
+#include <QDialog>
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
@@ -58,7 +59,7 @@ SeedsPage *SeedsController::page()
     connect(&m_page->files(), &SeedFiles::cardOpened, this, [this](const SeedCard &card) {
         if (!card.run)
             return;
-        auto *dialog = new RunCardDialog(card, &m_shell.window);
+        QDialog *dialog = runCardDialog(card, &m_shell.window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     });

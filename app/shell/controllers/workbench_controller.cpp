@@ -29,9 +29,9 @@
 #include "editor/level/level_actions.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/tools/selection.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/click_focus.h"
+#include "editor/view/style/keyboard_focus.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -2,15 +2,12 @@
 #include "app/shell/help/log_window.h"
 
 #include "app/common/data_folders.h"
-#include "app/common/first_size.h"
+#include "app/common/window_layout.h"
 #include "core/base/text.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/content_texts.h"
 
 #include <QApplication>
 #include <QClipboard>

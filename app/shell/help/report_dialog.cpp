@@ -2,15 +2,12 @@
 #include "app/shell/help/report_dialog.h"
 
 #include "app/common/data_folders.h"
-#include "app/common/first_size.h"
+#include "app/common/window_layout.h"
 #include "app/version/version.h"
 #include "core/base/text.h"
 #include "core/world/world_spec.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/common/first_size.h"
+#include "app/common/window_layout.h"
 #include "app/shell/settings/tree_search.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/common/first_size.h"
+#include "app/common/window_layout.h"
 #include "core/content/scenario.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/theme.h"
 
 #include <QDialog>
 #include <QDir>

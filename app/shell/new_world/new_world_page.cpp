@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/new_world/new_world_page.h"
 
-#include "app/common/large_button.h"
+#include "app/common/controls.h"
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/new_world/world_form.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/panes.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/keyboard_focus.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QBoxLayout>

@@ -5,7 +5,6 @@
 #include "core/content/scenario.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAbstractButton>
 #include <QEvent>

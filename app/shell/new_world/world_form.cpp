@@ -11,13 +11,10 @@
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>

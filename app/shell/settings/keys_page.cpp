@@ -2,12 +2,10 @@
 #include "app/shell/settings/keys_page.h"
 
 #include "app/shell/settings/tree_search.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

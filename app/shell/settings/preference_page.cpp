@@ -2,11 +2,9 @@
 #include "app/shell/settings/preference_page.h"
 
 #include "app/shell/settings/language.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/settings/settings_dialog.h"
 
-#include "app/common/first_size.h"
+#include "app/common/window_layout.h"
 #include "app/shell/settings/keys_page.h"
 #include "app/shell/settings/preference_page.h"
 #include "app/shell/start/import_page.h"
 #include "core/gen/setting_effect.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/column_area.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/content_texts.h"
 #include "ui_this_world_page.h"
 
 #include <QApplication>

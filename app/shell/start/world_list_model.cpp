@@ -8,7 +8,6 @@
 #include "core/world/generator_info.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/numbers.h"
-#include "editor/view/texts/relative_time.h"
 
 #include <QDateTime>
 #include <QFileInfo>

@@ -3,8 +3,7 @@
 
 #include "app/net/guest_client.h"
 #include "core/link/link_events.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/content_texts.h"
 
 #include <QCoreApplication>
 

@@ -18,7 +18,7 @@
 #include "app/together/hosting_panel.h"
 #include "app/together/link_texts.h"
 #include "core/io/files/disk_sync.h"
-#include "editor/view/style/page_action.h"
+#include "editor/view/style/action_set.h"
 
 #include <QAction>
 #include <QMainWindow>

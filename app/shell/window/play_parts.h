@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/common/first_size.h"
-#include "app/common/restored_docks.h"
+#include "app/common/window_layout.h"
 #include "app/play/page/play_place.h"
 #include "app/play/session/play_actions.h"
 #include "app/shell/window/page_stack.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/window/shell_actions.h"
 
-#include "editor/view/style/page_action.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/shown_key.h"
 
 #include <QAction>

@@ -12,11 +12,10 @@
 #include "editor/level/level_palette.h"
 #include "editor/level/level_properties.h"
 #include "editor/panels/changes/history_panel.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
-#include "editor/view/style/click_focus.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QAction>

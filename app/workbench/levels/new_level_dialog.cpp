@@ -3,12 +3,11 @@
 
 #include "core/edit/level_edit.h"
 #include "editor/level/level_background_fields.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/disconnect_children.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

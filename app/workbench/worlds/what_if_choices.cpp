@@ -4,14 +4,10 @@
 #include "app/common/data_folders.h"
 #include "app/common/setting_row.h"
 #include "core/session/command.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QCollator>

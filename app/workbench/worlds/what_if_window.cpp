@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "app/workbench/worlds/what_if_window.h"
 
-#include "app/common/first_size.h"
+#include "app/common/window_layout.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "core/io/worlds/world_lineage.h"
 #include "editor/document/world_document.h"
-#include "editor/panels/inline_name.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/panels/inline_question.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/column_area.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/style/fitting_widgets.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QBoxLayout>
 #include <QLabel>

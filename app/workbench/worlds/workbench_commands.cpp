@@ -14,7 +14,7 @@
 #include "core/analysis/sketch/sketch_pattern.h"
 #include "core/io/files/world_names.h"
 #include "core/io/worlds/saved_session.h"
-#include "editor/panels/inline_name.h"
+#include "editor/panels/inline_question.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/tools/selection.h"
 #include "editor/view/map/map_view.h"

@@ -21,9 +21,9 @@
 #include "editor/panels/tools/tool_panel.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/click_focus.h"
-#include "editor/view/style/column_area.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/fitting_widgets.h"
+#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/theme.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/changes/changes_panel.h"
 
-#include "editor/panels/changes/change_look.h"
 #include "editor/panels/changes/changes_model.h"
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QCheckBox>
 #include <QHeaderView>

@@ -3,10 +3,8 @@
 
 #include "editor/panels/past/ghost_layer.h"
 #include "editor/panels/past/timeline_strip.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/error_texts.h"
 
 #include <QBoxLayout>

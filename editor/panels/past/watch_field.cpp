@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/past/watch_field.h"
 
-#include "editor/panels/conditions/condition_completion.h"
 #include "editor/panels/conditions/condition_texts.h"
 #include "editor/view/style/shown_key.h"
 

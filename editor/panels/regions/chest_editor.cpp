@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/chest_editor.h"
 
-#include "editor/view/figures/thing_figures.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/content_texts.h"
 
 #include <QBoxLayout>

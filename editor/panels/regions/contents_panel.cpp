@@ -4,16 +4,14 @@
 #include "core/base/row_bits.h"
 #include "core/io/exports/region_text.h"
 #include "core/world/features.h"
-#include "editor/panels/regions/region_rows.h"
+#include "editor/panels/regions/regions_model.h"
 #include "editor/panels/regions/thing_texts.h"
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/level_texts.h"
 #include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QHeaderView>
 #include <QLocale>

@@ -2,15 +2,12 @@
 #include "editor/panels/regions/raw_panel.h"
 
 #include "core/io/codec/region_sections.h"
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QHeaderView>
 #include <QLocale>

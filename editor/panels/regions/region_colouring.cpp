@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/region_colouring.h"
 
-#include "editor/panels/changes/change_look.h"
+#include "editor/panels/changes/changes_model.h"
 #include "editor/panels/regions/regions_model.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/colour_scale.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/panels/regions/region_rows.h"
+#include "editor/panels/regions/regions_model.h"
 #include "editor/view/map/overlay_stack.h"
 
 #include <cstdint>

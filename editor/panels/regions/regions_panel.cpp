@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/regions_panel.h"
 
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QHeaderView>
 #include <QLocale>

@@ -3,8 +3,7 @@
 
 #include "core/analysis/sight/sight_case.h"
 #include "core/io/files/atomic_file.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/error_texts.h"
 

@@ -4,7 +4,6 @@
 #include "core/sight/field_of_view.h"
 #include "core/sight/other_views.h"
 #include "editor/view/overlays/cell_overlays.h"
-#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/colour_scale.h"
 

@@ -5,7 +5,6 @@
 #include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/level_texts.h"
 #include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -5,16 +5,14 @@
 #include "editor/panels/regions/chest_editor.h"
 #include "editor/tools/paint.h"
 #include "editor/tools/things_at.h"
-#include "editor/view/figures/monster_figures.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/disconnect_children.h"
-#include "editor/view/style/page_action.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/action_set.h"
+#include "editor/view/style/keyboard_focus.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/texts/numbers.h"
 
 #include <QAction>
 #include <QGridLayout>

@@ -4,16 +4,12 @@
 #include "editor/document/trees_document.h"
 #include "editor/panels/trees/tree_actions.h"
 #include "editor/panels/trees/tree_texts.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/disconnect_children.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/keyboard_focus.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/mnemonics.h"
+#include "editor/view/texts/literal_text.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/panels/trees/mind_texts.h"
-#include "editor/panels/trees/tree_layout.h"
+#include "editor/panels/trees/tree_texts.h"
 
 #include <QAbstractScrollArea>
+#include <QRect>
+#include <QSize>
 
 #include <cstddef>
 #include <functional>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace cave {
+
+/// The layout of a decision tree's boxes.
+struct TreeLayout {
+    std::vector<QRect> boxes; ///< by node
+    QSize size;
+};
 
 /// The content of a TreeView.
 struct TreePicture {

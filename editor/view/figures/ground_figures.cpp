@@ -2,7 +2,6 @@
 #include "editor/view/figures/ground_figures.h"
 
 #include "editor/view/figures/figures.h"
-#include "editor/view/figures/thing_figures.h"
 #include "editor/view/figures/vector_figure.h"
 #include "editor/view/style/theme.h"
 

@@ -4,7 +4,7 @@
 #include "core/base/geometry.h"
 #include "core/world/region.h"
 #include "editor/view/camera/map_canvas.h"
-#include "editor/view/figures/thing_figures.h"
+#include "editor/view/figures/figures.h"
 
 #include <QRectF>
 

@@ -5,7 +5,7 @@
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/vector_figure.h"
 #include "editor/view/overlays/action_figures.h"
-#include "editor/view/overlays/map_plate.h"
+#include "editor/view/overlays/map_marks.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/numbers.h"
 

@@ -2,7 +2,6 @@
 #include "editor/view/overlays/cell_overlays.h"
 
 #include "core/base/hashing.h"
-#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
 
 #include <QBrush>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/view/camera/map_canvas.h"
-#include "editor/view/figures/monster_figures.h"
+#include "editor/view/figures/figures.h"
 
 #include <QImage>
 #include <QString>

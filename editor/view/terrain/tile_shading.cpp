@@ -2,7 +2,6 @@
 #include "editor/view/terrain/tile_shading.h"
 
 #include "core/base/hashing.h"
-#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/geometry.h"
+#include "core/base/message.h"
 #include "core/content/content.h"
 #include "core/content/item_stack.h"
 #include "core/rules/armour_combat.h"
@@ -13,6 +15,14 @@
 #include <vector>
 
 namespace cave {
+
+/// A text of one of the core's tables (names of settings, metrics, items, monsters …) in the window's
+/// language; unchanged if there is no translation, for instance if it is from other content. `tools/strings`
+/// collects the translatable texts.
+QString coreText(std::string_view text);
+
+/// A message of the core in the window's language, including its arguments.
+QString messageText(const Message &message);
 
 /// Names one after the other, as the language separates them: "a, b, c".
 [[nodiscard]] QString listed(const QStringList &names);
@@ -41,5 +51,26 @@ QString shownStacks(const World &world, const std::vector<ItemStack> &stacks);
 QString shownPoints(Points points);
 /// As few decimals as needed, at most two: "1.8".
 QString shownShortPoints(Points points);
+
+/// With a capital first letter, like a sentence.
+QString sentenceCase(QString text);
+
+/// Sentences one after another, with a space between them unless the language has none.
+QString joinedSentences(const QStringList &sentences);
+
+/// Parts of a sentence one after another, separated by semicolons as the language writes them.
+QString joinedClauses(const QStringList &clauses);
+
+/// "12, -40".
+QString coordinatesText(WorldPos p);
+
+/// "north-east".
+QString directionText(Direction direction);
+
+/// Distance and direction of `to` from `from`, in a straight line: "here", "7 cells north-east".
+QString wayText(WorldPos from, WorldPos to);
+
+/// Straight distance in cells, rounded.
+qint64 straightDistance(WorldPos a, WorldPos b);
 
 } // namespace cave

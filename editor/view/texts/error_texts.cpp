@@ -2,7 +2,7 @@
 #include "editor/view/texts/error_texts.h"
 
 #include "core/io/files/kept_database.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/content_texts.h"
 
 #include <QCoreApplication>
 

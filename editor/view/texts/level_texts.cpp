@@ -5,7 +5,6 @@
 #include "core/world/features.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
 
 #include <QCoreApplication>
 

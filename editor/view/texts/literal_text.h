@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QRegularExpression>
 #include <QString>
 
 namespace cave {
@@ -15,6 +16,14 @@ inline QString asControlText(QString name)
 inline QString asTitle(QString name)
 {
     return name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+}
+
+/// The text of a control, menu or label without its key: "From" of "&From" and of "From(&F)", as keys are
+/// written beside texts of scripts without letters.
+inline QString withoutMnemonic(QString text)
+{
+    static const QRegularExpression kBeside(QStringLiteral(R"(\s*\(&\w\))"));
+    return text.remove(kBeside).remove(QLatin1Char('&'));
 }
 
 } // namespace cave
