@@ -2,7 +2,7 @@
 #include "app/common/generator_texts.h"
 
 #include "core/content/builtin.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 

@@ -3,10 +3,8 @@
 
 #include "app/common/controls.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QGridLayout>

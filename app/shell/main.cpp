@@ -20,7 +20,7 @@
 #include "core/io/files/environment.h"
 #include "core/io/worlds/world_library.h"
 #include "core/world/world_spec.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QApplication>
 #include <QTextStream>

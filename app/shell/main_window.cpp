@@ -22,8 +22,8 @@
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/accessibility.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/literal_text.h"
 
 #include <QAction>

@@ -4,7 +4,6 @@
 #include "app/together/dialog_look.h"
 #include "app/together/link_texts.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
 
 #include <QHBoxLayout>

@@ -3,7 +3,6 @@
 
 #include "app/together/guest_table.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "ui_hosting_panel.h"
 

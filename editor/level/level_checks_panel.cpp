@@ -4,9 +4,8 @@
 #include "editor/document/level_document.h"
 #include "editor/level/level_tools.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "core/edit/level_edit.h"
 #include "editor/document/level_document.h"
 #include "editor/level/level_tools.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

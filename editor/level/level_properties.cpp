@@ -6,10 +6,10 @@
 #include "editor/level/level_background_fields.h"
 #include "editor/level/level_commands.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <algorithm>
 #include <cmath>

@@ -10,7 +10,6 @@
 #include "editor/tools/paint.h"
 #include "editor/tools/paint_tools.h"
 #include "editor/tools/place_tools.h"
-#include "editor/tools/selection.h"
 #include "editor/tools/things_at.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_tool.h"

@@ -17,7 +17,7 @@
 #include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_figures.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/overlays/room_overlays.h"
+#include "editor/view/overlays/cell_overlays.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

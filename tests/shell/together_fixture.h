@@ -4,7 +4,7 @@
 #include "app/shell/together/hosted_game.h"
 #include "app/shell/together/joined_game.h"
 #include "app/shell/together/together_controller.h"
-#include "editor/view/style/player_look.h"
+#include "editor/view/style/theme.h"
 
 #include <QAbstractItemView>
 #include <QAction>

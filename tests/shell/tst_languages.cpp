@@ -8,8 +8,7 @@
 #include "app/shell/window/shell_actions.h"
 #include "core/base/message.h"
 #include "core/content/builtin.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QDialog>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
 #include "app/shell/window/launch_options.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QDateTime>
 

@@ -10,11 +10,11 @@
 #include "core/session/event_kinds.h"
 #include "core/session/fight_choices.h"
 #include "core/session/party_events.h"
-#include "editor/panels/sight/sight_texts.h"
+#include "editor/panels/sight/sight_views.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QApplication>

@@ -5,10 +5,10 @@
 #include "app/play/session/play_session.h"
 #include "app/play/texts/journey_texts.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -8,7 +8,6 @@
 #include "core/rules/real_time/real_time_simulation.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
-#include "editor/view/style/keyboard_focus.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 

@@ -9,8 +9,8 @@
 #include "app/play/session/play_session.h"
 #include "core/session/event_kinds.h"
 #include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/action_set.h"
-#include "editor/view/style/keyboard_focus.h"
 #include "editor/view/style/theme.h"
 
 #include <QAction>

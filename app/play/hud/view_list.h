@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/play/map/cell_description.h"
-#include "editor/view/figures/ground_figures.h"
+#include "editor/view/figures/figures.h"
 #include "editor/view/overlays/map_things.h"
 
 #include <QAbstractListModel>

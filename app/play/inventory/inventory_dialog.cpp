@@ -14,8 +14,7 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QFrame>

@@ -9,7 +9,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/action_set.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "app/play/texts/combat_texts.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/consumables.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <algorithm>
 #include <array>

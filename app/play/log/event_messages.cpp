@@ -11,9 +11,8 @@
 #include "core/gen/rooms/level_plane.h"
 #include "core/rules/real_time/things.h"
 #include "core/session/event_kinds.h"
-#include "editor/panels/sight/sight_texts.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/panels/sight/sight_views.h"
+#include "editor/view/texts/texts.h"
 
 #include <QLocale>
 

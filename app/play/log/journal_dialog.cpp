@@ -4,10 +4,8 @@
 #include "app/common/window_layout.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "app/common/window_layout.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -10,7 +10,7 @@
 #include "core/rules/monsters.h"
 #include "core/rules/smoke.h"
 #include "core/sight/line_of_sight.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -11,7 +11,7 @@
 #include "core/sight/line_of_sight.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/world_scene.h"
-#include "editor/view/overlays/room_overlays.h"
+#include "editor/view/overlays/cell_overlays.h"
 
 #include <algorithm>
 #include <variant>

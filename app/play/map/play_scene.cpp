@@ -20,7 +20,7 @@
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QCoreApplication>

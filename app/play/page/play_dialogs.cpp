@@ -19,7 +19,7 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 #include "ui_trade_dialog.h"
 
 #include <QDialog>

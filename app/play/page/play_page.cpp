@@ -41,10 +41,10 @@
 #include "editor/panels/past/watch_edit.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/language_lock.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -11,8 +11,8 @@
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/session/play_actions.h"
 #include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/action_set.h"
-#include "editor/view/style/keyboard_focus.h"
 
 #include <QAction>
 #include <QDockWidget>

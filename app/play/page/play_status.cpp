@@ -11,8 +11,7 @@
 #include "core/rules/rounds/round_combat.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -13,13 +13,12 @@
 #include "editor/panels/past/watch_field.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/form.h"
-#include "editor/view/form/kept_fields.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
-#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QKeyEvent>

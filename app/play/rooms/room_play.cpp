@@ -18,8 +18,7 @@
 #include "editor/view/form/form.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -15,20 +15,17 @@
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/trace_panel.h"
 #include "editor/panels/past/watch_edit.h"
-#include "editor/panels/sight/sight_layers.h"
 #include "editor/panels/sight/sight_panel.h"
+#include "editor/panels/sight/sight_views.h"
 #include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 #include <QFileDialog>

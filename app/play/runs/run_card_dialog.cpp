@@ -10,8 +10,7 @@
 #include "editor/document/job_runner.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QDialog>
 #include <QHBoxLayout>

@@ -16,10 +16,8 @@
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/action_set.h"
-#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QFrame>

@@ -9,9 +9,8 @@
 #include "core/world/action.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/action_set.h"
-#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QComboBox>

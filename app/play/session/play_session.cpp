@@ -5,7 +5,7 @@
 #include "core/rules/spawn.h"
 #include "core/session/event_kinds.h"
 #include "core/session/party_events.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,9 +4,8 @@
 #include "core/base/square.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/round_combat.h"
-#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "core/world/world.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/overlays/ally_layer.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QColor>
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "core/rules/forecast/use_doubt.h"
 #include "core/rules/inventory.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/texts/combat_texts.h"
 #include "core/rules/hero.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QLocale>
 #include <QStringList>

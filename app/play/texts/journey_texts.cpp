@@ -8,7 +8,7 @@
 #include "core/rules/rounds/consumables.h"
 #include "core/session/play/trade.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -14,7 +14,7 @@
 #include "core/session/planning.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QElapsedTimer>
 #include <QEvent>

@@ -5,7 +5,7 @@
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAbstractTableModel>
 #include <QColor>

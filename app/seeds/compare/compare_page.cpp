@@ -12,7 +12,6 @@
 #include "core/world/new_world.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/action_set.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 
 #include <QAction>

@@ -8,7 +8,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/map/camera_link.h"
 #include "editor/view/style/action_set.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 
 #include <QAction>

@@ -11,8 +11,8 @@
 #include "editor/view/form/form.h"
 #include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/overlays/map_things.h"
-#include "editor/view/overlays/room_overlays.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/thing_density.h"
 

@@ -2,7 +2,7 @@
 #include "app/seeds/compare/compared_world.h"
 
 #include "app/common/seed_worlds.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <cmath>
 #include <utility>

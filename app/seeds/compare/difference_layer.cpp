@@ -5,7 +5,7 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -6,9 +6,8 @@
 #include "app/seeds/metrics/metric_texts.h"
 #include "core/analysis/metrics/metric.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QGridLayout>

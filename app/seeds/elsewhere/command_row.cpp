@@ -12,10 +12,8 @@
 #include "editor/view/form/field_note.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 #include "ui_elsewhere_dialog.h"
 
 #include <QClipboard>

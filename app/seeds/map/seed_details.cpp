@@ -9,7 +9,6 @@
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/fitting_widgets.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 
 #include <QAction>

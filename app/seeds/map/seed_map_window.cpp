@@ -13,10 +13,9 @@
 #include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

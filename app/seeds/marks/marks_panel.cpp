@@ -3,10 +3,9 @@
 
 #include "editor/document/short_text.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAbstractItemDelegate>
 #include <QCompleter>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/analysis/metrics/metric.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QString>
 

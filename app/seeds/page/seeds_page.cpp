@@ -24,10 +24,8 @@
 #include "app/seeds/table/sort_box.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/fitting_widgets.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QHBoxLayout>

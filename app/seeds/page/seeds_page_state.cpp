@@ -31,8 +31,7 @@
 #include "core/analysis/sketch/sketch_pattern.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QItemSelectionModel>

@@ -11,9 +11,7 @@
 #include "core/edit/cell_mask.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>

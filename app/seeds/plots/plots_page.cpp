@@ -14,10 +14,9 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QActionGroup>

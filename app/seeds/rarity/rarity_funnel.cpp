@@ -4,7 +4,7 @@
 #include "app/seeds/search/search_texts.h"
 #include "app/seeds/source/field_texts.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QEvent>

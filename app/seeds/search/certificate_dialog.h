@@ -8,8 +8,7 @@
 #include "editor/document/job_runner.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 #include "ui_certificate_dialog.h"
 
 #include <QClipboard>

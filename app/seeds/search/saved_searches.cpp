@@ -2,7 +2,7 @@
 #include "app/seeds/search/saved_searches.h"
 
 #include "app/seeds/marks/seed_marks_store.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QByteArray>
 #include <QJsonArray>

@@ -9,9 +9,8 @@
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QFileDialog>
 #include <QInputDialog>

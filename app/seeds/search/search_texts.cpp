@@ -5,7 +5,7 @@
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/source/field_texts.h"
 #include "core/analysis/sketch/sketch_match.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -6,7 +6,7 @@
 #include "app/seeds/sheet/sheet_cameras.h"
 #include "app/seeds/sheet/sheet_layout.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAbstractItemModel>
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "app/common/seed_worlds.h"
 #include "app/seeds/sheet/card_painter.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QPainter>
 

@@ -6,9 +6,8 @@
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/analysis/sketch/sketch_pattern.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 #include "ui_sketch_row.h"
 
 #include <QSettings>

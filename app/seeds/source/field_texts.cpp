@@ -2,7 +2,7 @@
 #include "app/seeds/source/field_texts.h"
 
 #include "app/seeds/source/source_page.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <iterator>
 

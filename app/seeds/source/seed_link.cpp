@@ -5,7 +5,7 @@
 #include "core/analysis/search/seed_line.h"
 #include "core/io/codec/spec_arguments.h"
 #include "core/world/generator_info.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QList>

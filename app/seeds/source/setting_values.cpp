@@ -2,8 +2,8 @@
 #include "app/seeds/source/setting_values.h"
 
 #include "core/world/generator_info.h"
-#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/language_lock.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

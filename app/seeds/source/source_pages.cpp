@@ -8,11 +8,9 @@
 #include "app/seeds/source/sweep_editor.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/fitting_widgets.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>

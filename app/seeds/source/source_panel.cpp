@@ -13,7 +13,6 @@
 #include "editor/view/form/field_note.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/fitting_widgets.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 
 #include <QComboBox>

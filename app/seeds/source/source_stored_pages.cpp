@@ -9,7 +9,7 @@
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QDir>

@@ -3,7 +3,6 @@
 
 #include "app/seeds/source/setting_values.h"
 #include "editor/view/form/field_note.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 
 #include <QComboBox>

@@ -7,7 +7,6 @@
 #include "app/seeds/rows/seed_table.h"
 #include "core/analysis/metrics/metric.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 
 #include <QComboBox>

@@ -21,7 +21,7 @@
 #include "core/io/seeds/seed_card.h"
 #include "core/world/world_spec.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QFileDialog>

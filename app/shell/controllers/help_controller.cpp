@@ -21,10 +21,10 @@
 #include "app/shell/window/shell_menus.h"
 #include "app/shell/window/shell_services.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/rich_text.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QCoreApplication>

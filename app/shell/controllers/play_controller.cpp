@@ -19,8 +19,7 @@
 #include "core/io/files/database_files.h"
 #include "core/io/files/world_names.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QFileDialog>

@@ -17,10 +17,10 @@
 #include "core/analysis/sketch/sketch_pattern.h"
 #include "core/content/builtin.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
-#include <QDialog>
 #include <QAction>
+#include <QDialog>
 #include <QMainWindow>
 #include <QMenu>
 

@@ -26,12 +26,12 @@
 #include "core/world/new_world.h"
 #include "editor/document/level_document.h"
 #include "editor/document/world_document.h"
-#include "editor/level/level_actions.h"
+#include "editor/level/level_palette.h"
+#include "editor/tools/edit_context.h"
 #include "editor/tools/edit_tools.h"
-#include "editor/tools/selection.h"
 #include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/accessibility.h"
 
 #include <QAction>
 #include <QCoreApplication>

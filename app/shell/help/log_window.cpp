@@ -5,9 +5,8 @@
 #include "app/common/window_layout.h"
 #include "core/base/text.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QApplication>
 #include <QClipboard>

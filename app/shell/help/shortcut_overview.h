@@ -4,7 +4,6 @@
 #include "app/common/window_layout.h"
 #include "app/shell/settings/tree_search.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 
 #include <QDialog>

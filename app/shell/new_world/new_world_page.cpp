@@ -5,10 +5,10 @@
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/new_world/world_form.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>

@@ -3,7 +3,6 @@
 
 #include "app/common/generator_texts.h"
 #include "core/content/scenario.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
 
 #include <QAbstractButton>

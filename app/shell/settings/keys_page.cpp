@@ -3,7 +3,6 @@
 
 #include "app/shell/settings/tree_search.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 

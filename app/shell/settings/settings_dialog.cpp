@@ -8,9 +8,8 @@
 #include "core/gen/setting_effect.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/fitting_widgets.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 #include "ui_this_world_page.h"
 
 #include <QApplication>

@@ -6,13 +6,11 @@
 #include "app/shell/start/world_actions.h"
 #include "app/shell/start/world_list_model.h"
 #include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/action_set.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/keyboard_focus.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QFileInfo>

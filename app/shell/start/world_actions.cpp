@@ -8,7 +8,7 @@
 #include "core/io/files/error_text.h"
 #include "core/io/files/file_lock.h"
 #include "core/io/world_file/world_file.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -6,8 +6,7 @@
 #include "app/shell/new_world/world_name.h"
 #include "core/gen/dungeon/dungeon_walk.h"
 #include "core/world/generator_info.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QDateTime>
 #include <QFileInfo>

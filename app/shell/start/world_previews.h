@@ -7,9 +7,8 @@
 #include "editor/document/job_runner.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/language_lock.h"
+#include "editor/view/texts/texts.h"
 
 #include <QHash>
 #include <QImage>

@@ -3,7 +3,7 @@
 
 #include "app/net/guest_client.h"
 #include "core/link/link_events.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 

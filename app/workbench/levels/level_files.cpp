@@ -7,7 +7,7 @@
 #include "app/workbench/levels/recent_levels.h"
 #include "core/io/files/world_names.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -6,7 +6,6 @@
 #include "app/workbench/levels/level_page_actions.h"
 #include "core/edit/level_edit.h"
 #include "core/path/tile_path.h"
-#include "editor/level/level_actions.h"
 #include "editor/level/level_canvas.h"
 #include "editor/level/level_checks_panel.h"
 #include "editor/level/level_palette.h"
@@ -14,9 +13,9 @@
 #include "editor/panels/changes/history_panel.h"
 #include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
-#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -4,10 +4,9 @@
 #include "core/edit/level_edit.h"
 #include "editor/level/level_background_fields.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

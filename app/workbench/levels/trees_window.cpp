@@ -11,11 +11,10 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QCloseEvent>

@@ -20,7 +20,7 @@
 #include "editor/view/overlays/map_things.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBuffer>
 #include <QCheckBox>

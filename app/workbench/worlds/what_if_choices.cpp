@@ -7,8 +7,7 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCollator>
 #include <QFileDialog>

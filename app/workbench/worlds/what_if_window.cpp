@@ -10,10 +10,8 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 #include <QLabel>

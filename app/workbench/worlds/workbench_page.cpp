@@ -17,10 +17,8 @@
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/level_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -21,8 +21,8 @@
 #include "editor/panels/tools/tool_panel.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/fitting_widgets.h"
-#include "editor/view/style/keyboard_focus.h"
 #include "editor/view/style/theme.h"
 
 #include <QAction>

@@ -6,7 +6,7 @@
 #include "app/common/seed_worlds.h"
 #include "app/workbench/levels/recent_levels.h"
 #include "app/workbench/worlds/world_pane.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <algorithm>
 #include <memory>

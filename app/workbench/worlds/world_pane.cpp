@@ -12,7 +12,7 @@
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
-#include "editor/view/overlays/room_overlays.h"
+#include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/style/theme.h"
 
 #include <QEvent>

@@ -5,8 +5,7 @@
 #include "editor/view/form/form.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCheckBox>
 #include <QHeaderView>

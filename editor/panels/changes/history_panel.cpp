@@ -5,9 +5,8 @@
 #include "editor/panels/inline_question.h"
 #include "editor/tools/paint.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QApplication>
 #include <QDateTime>

@@ -3,11 +3,10 @@
 
 #include "editor/panels/regions/thing_texts.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/rich_text.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/level_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCompleter>
 #include <QHeaderView>

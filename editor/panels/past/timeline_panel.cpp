@@ -5,7 +5,7 @@
 #include "editor/panels/past/timeline_strip.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 

@@ -4,10 +4,9 @@
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/watch_edit.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

@@ -3,12 +3,11 @@
 
 #include "core/analysis/past/trace_export.h"
 #include "core/rules/monsters.h"
-#include "editor/panels/sight/sight_texts.h"
+#include "editor/panels/sight/sight_views.h"
 #include "editor/panels/trees/tree_texts.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/level_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QColor>
 #include <QFont>

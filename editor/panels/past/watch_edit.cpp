@@ -6,7 +6,7 @@
 #include "editor/view/form/field_note.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 

@@ -3,9 +3,8 @@
 
 #include "editor/view/figures/figures.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

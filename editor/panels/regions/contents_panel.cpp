@@ -7,11 +7,9 @@
 #include "editor/panels/regions/regions_model.h"
 #include "editor/panels/regions/thing_texts.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/level_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QHeaderView>
 #include <QLocale>

@@ -4,6 +4,7 @@
 #include "core/analysis/checks/world_difference.h"
 #include "core/base/geometry.h"
 #include "core/world/region.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
@@ -19,6 +20,7 @@ namespace cave {
 
 class WorldDocument;
 struct RegionSurvey;
+struct Theme;
 
 /// How a region's differences are stored.
 enum class RegionHealth : std::uint8_t {
@@ -105,5 +107,14 @@ private:
     RegionsModel &m_model;
     Wanted m_wanted;
 };
+
+/// What a region's colour on the map shows.
+enum class RegionColouring : std::uint8_t { Nothing, Explored, Changed, Age, Size, Health };
+inline constexpr std::size_t kRegionColourings = 6;
+
+/// Rows as coloured squares on the map, one for each region with a value. `regionSize` in cells; `turn`: the
+/// world's, for computing ages.
+OverlayLayer colouredRegions(const std::vector<ListedRegion> &rows, RegionColouring colouring, int regionSize,
+                             std::int64_t turn, const Theme &theme);
 
 } // namespace cave

@@ -3,7 +3,6 @@
 
 #include "editor/panels/changes/document_survey.h"
 #include "editor/panels/inspector_panel.h"
-#include "editor/panels/regions/region_colouring.h"
 #include "editor/panels/regions/regions_model.h"
 #include "ui_regions_panel.h"
 

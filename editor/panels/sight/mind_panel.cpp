@@ -4,7 +4,7 @@
 #include "editor/panels/trees/tree_view.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -5,7 +5,7 @@
 #include "core/io/files/atomic_file.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QFileDialog>

@@ -3,15 +3,14 @@
 
 #include "core/rules/monsters.h"
 #include "core/sight/field_of_view.h"
-#include "editor/panels/sight/sight_texts.h"
+#include "editor/panels/sight/sight_views.h"
 #include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/level_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QScrollBar>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/panels/sight/sight_export.h"
-#include "editor/panels/sight/sight_layers.h"
+#include "editor/panels/sight/sight_views.h"
 #include "editor/view/map/map_tool.h"
 #include "editor/view/map/overlay_stack.h"
 #include "ui_sight_panel.h"

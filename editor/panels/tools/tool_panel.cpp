@@ -7,12 +7,11 @@
 #include "editor/tools/things_at.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/action_set.h"
-#include "editor/view/style/keyboard_focus.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QGridLayout>

@@ -5,11 +5,10 @@
 #include "editor/panels/trees/tree_actions.h"
 #include "editor/panels/trees/tree_texts.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/keyboard_focus.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QApplication>

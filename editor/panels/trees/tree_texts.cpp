@@ -2,8 +2,7 @@
 #include "editor/panels/trees/tree_texts.h"
 
 #include "core/rules/armour_combat.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

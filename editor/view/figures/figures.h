@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/geometry.h"
 #include "core/content/content.h"
 #include "core/world/region.h"
 #include "core/world/world.h"
+#include "editor/view/camera/map_canvas.h"
 #include "editor/view/figures/vector_figure.h"
 
 #include <QChar>
@@ -114,5 +116,22 @@ inline QPixmap itemPixmap(const ItemLook &item, int side, double ratio)
     pixmap.setDevicePixelRatio(ratio);
     return pixmap;
 }
+
+/// A thing on the ground of a level with free movement, or of a journey.
+struct GroundThing {
+    WorldPos cell;
+    FeatureKind kind = FeatureKind::Decoration;
+    int value = 0;     ///< see `Feature`
+    std::string text;  ///< see `Feature`
+    ItemLook item{};   ///< of a Pickup, or on a Pedestal
+    bool shut = false; ///< of a Door that leads on: currently closed; of a Pedestal or Shrine: has nothing
+                       ///< left to give
+
+    friend bool operator==(const GroundThing &, const GroundThing &) = default;
+};
+
+/// Paints it to fill `cell`, of any size: as a dot below kSmallestFigure pixels.
+void drawGroundThing(QPainter &painter, const QRectF &cell, const GroundThing &thing, MapStyle style,
+                     const Theme &theme);
 
 } // namespace cave

@@ -4,7 +4,10 @@
 #include "editor/view/style/theme.h"
 
 #include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
+#include <QSpinBox>
 #include <QWidget>
 
 #include <utility>
@@ -141,6 +144,26 @@ void restoreNames(QWidget &host)
         if (name.contains(u'_') && !name.startsWith(QLatin1String("qt_"))) // parts of Qt's own widgets
             widget->setObjectName(QString(name).replace(u'_', u'.'));
     }
+}
+
+void KeptFields::keep(const QWidget &widget)
+{
+    for (const QComboBox *list : widget.findChildren<QComboBox *>())
+        m_values.insert(list->objectName(), list->currentIndex());
+    for (const QCheckBox *box : widget.findChildren<QCheckBox *>())
+        m_values.insert(box->objectName(), box->isChecked() ? 1 : 0);
+    for (const QSpinBox *number : widget.findChildren<QSpinBox *>())
+        m_values.insert(number->objectName(), number->value());
+}
+
+void KeptFields::restore(const QWidget &widget) const
+{
+    for (QComboBox *list : widget.findChildren<QComboBox *>())
+        list->setCurrentIndex(m_values.value(list->objectName(), list->currentIndex()));
+    for (QCheckBox *box : widget.findChildren<QCheckBox *>())
+        box->setChecked(m_values.value(box->objectName(), box->isChecked() ? 1 : 0) != 0);
+    for (QSpinBox *number : widget.findChildren<QSpinBox *>())
+        number->setValue(m_values.value(number->objectName(), number->value()));
 }
 
 } // namespace cave

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QHash>
 #include <QLatin1String>
 #include <QMargins>
+#include <QString>
 #include <Qt>
 
 #include <functional>
@@ -95,5 +97,17 @@ void setUpForm(Form &form, Host &host)
     form.setupUi(&host);
     restoreNames(host);
 }
+
+/// What is chosen in the named check boxes, lists and numbers of a widget, for a later one with the same
+/// fields.
+class KeptFields {
+public:
+    void keep(const QWidget &widget);
+    /// Fields of which nothing was kept stay as they are.
+    void restore(const QWidget &widget) const;
+
+private:
+    QHash<QString, int> m_values; ///< by object name
+};
 
 } // namespace cave

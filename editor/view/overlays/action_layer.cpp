@@ -3,7 +3,7 @@
 
 #include "editor/view/figures/figures.h"
 #include "editor/view/overlays/action_figures.h"
-#include "editor/view/overlays/room_overlays.h"
+#include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/style/theme.h"
 
 #include <QPainter>

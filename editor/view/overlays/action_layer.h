@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/view/camera/map_canvas.h"
-#include "editor/view/figures/ground_figures.h"
+#include "editor/view/figures/figures.h"
 #include "editor/view/overlays/action_figures.h"
 
 #include <QImage>

@@ -7,7 +7,7 @@
 #include "editor/view/overlays/action_figures.h"
 #include "editor/view/overlays/map_marks.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QLocale>
 #include <QPainter>

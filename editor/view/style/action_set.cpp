@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/style/action_set.h"
 
-#include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
+#include "editor/view/style/theme.h"
 
 #include <QAction>
 #include <QActionGroup>

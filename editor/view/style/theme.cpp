@@ -2,13 +2,20 @@
 #include "editor/view/style/theme.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
+#include <QFile>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QHash>
+#include <QIconEngine>
 #include <QLabel>
+#include <QPainter>
 #include <QPalette>
+#include <QPixmap>
 #include <QPointer>
 #include <QPushButton>
+#include <QSvgRenderer>
 #include <QWidget>
 
 #include <algorithm>
@@ -315,6 +322,118 @@ QLabel *plainLabel(const QString &name, QWidget *parent)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
+}
+
+namespace {
+
+/// Paints a one-colour SVG in the palette's current text colour, so that icons follow a change of theme.
+class InkIconEngine : public QIconEngine {
+public:
+    explicit InkIconEngine(QByteArray svg) : m_svg(std::move(svg)) {}
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    {
+        QByteArray inked = m_svg;
+        inked.replace("#000", ink(mode).name().toLatin1());
+        QSvgRenderer renderer(inked);
+        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+        renderer.render(painter, QRectF(rect));
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        if (size.isEmpty()) // of a button that a narrow window left no room
+            return {};
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+        return pixmap;
+    }
+
+    [[nodiscard]] QIconEngine *clone() const override { return new InkIconEngine(*this); }
+
+private:
+    static QColor ink(QIcon::Mode mode)
+    {
+        const QPalette palette = QApplication::palette();
+        if (mode == QIcon::Disabled)
+            return palette.color(QPalette::Disabled, QPalette::WindowText);
+        return palette.color(mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText);
+    }
+
+    QByteArray m_svg;
+};
+
+/// Our ids, and the freedesktop.org names for the same icons.
+QString desktopName(const QString &id)
+{
+    static const QHash<QString, QString> kNames{
+        {"open-file", "document-open"},
+        {"save", "document-save"},
+        {"quit", "application-exit"},
+        {"full-screen", "view-fullscreen"},
+        {"guide", "help-contents"},
+        {"about", "help-about"},
+        {"search", "edit-find"},
+        {"bin", "user-trash"},
+        {"folder", "folder-open"},
+        {"duplicate", "edit-copy"},
+        {"rename", "edit-rename"},
+        {"zoom-in", "zoom-in"},
+        {"zoom-out", "zoom-out"},
+        {"warning", "dialog-warning"},
+        {"error", "dialog-error"},
+        {"note", "dialog-information"},
+        {"dismiss", "window-close"},
+        {"back", "go-previous"},
+        {"settings", "preferences-system"},
+        {"reset", "edit-undo"},
+        {"keys", "preferences-desktop-keyboard-shortcuts"},
+    };
+    return kNames.value(id);
+}
+
+} // namespace
+
+QIcon namedIcon(const QString &id)
+{
+    QFile file(":/icons/" + id + ".svg");
+    QIcon own;
+    if (file.open(QIODevice::ReadOnly))
+        own = QIcon(new InkIconEngine(file.readAll())); // the icon owns its engine
+    const QString name = desktopName(id);
+    return name.isEmpty() ? own : QIcon::fromTheme(name, own);
+}
+
+QIcon programIcon()
+{
+    return QIcon(":/icons/cavegame.svg");
+}
+
+QString playerName(int player, const std::string &name)
+{
+    return name.empty() ? QCoreApplication::translate("cave::PlayerLook", "Player %1").arg(player)
+                        : QString::fromStdString(name);
+}
+
+QColor playerColour(int player, std::uint32_t colour)
+{
+    constexpr int kHueStep = 137; // the golden angle: neighbours differ most
+    return colour != 0 ? QColor::fromRgb(colour) : QColor::fromHsv(player * kHueStep % 360, 190, 220);
+}
+
+QIcon colourDot(const QColor &colour)
+{
+    constexpr int kSide = 64; // scaled down by the icon
+    QPixmap pixmap(kSide, kSide);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(pixmap.rect().adjusted(8, 8, -8, -8));
+    return pixmap;
 }
 
 } // namespace cave

@@ -3,11 +3,14 @@
 
 #include <QColor>
 #include <QFont>
+#include <QIcon>
 #include <QPalette>
+#include <QString>
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 class QEvent;
@@ -123,5 +126,21 @@ void setInk(QLabel *label, const QColor &ink, const Theme &theme);
 
 /// A plain text label with word wrap.
 QLabel *plainLabel(const QString &name, QWidget *parent);
+
+/// The icon with this id, the name of a file in resources/icons: the desktop's own if its icon theme has one,
+/// otherwise ours, in the palette's colours at any size. Empty if there is none.
+QIcon namedIcon(const QString &id);
+
+/// The program's own icon.
+QIcon programIcon();
+
+// How one of several players is shown, wherever they are listed or drawn.
+
+/// Their name; "Player 3" if it is empty.
+QString playerName(int player, const std::string &name);
+/// Their colour (0xRRGGBB); one that depends on their number if it is 0.
+QColor playerColour(int player, std::uint32_t colour);
+/// A dot in a colour.
+QIcon colourDot(const QColor &colour);
 
 } // namespace cave

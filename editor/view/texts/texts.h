@@ -3,16 +3,26 @@
 
 #include "core/base/geometry.h"
 #include "core/base/message.h"
+#include "core/base/result.h"
 #include "core/content/content.h"
 #include "core/content/item_stack.h"
+#include "core/io/world_file/world_file.h"
 #include "core/rules/armour_combat.h"
 #include "core/world/world.h"
 
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
+#include <concepts>
+#include <cstdint>
+#include <limits>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+class QDoubleSpinBox;
+class QSpinBox;
 
 namespace cave {
 
@@ -72,5 +82,54 @@ QString wayText(WorldPos from, WorldPos to);
 
 /// Straight distance in cells, rounded.
 qint64 straightDistance(WorldPos a, WorldPos b);
+
+/// An error for users: a translated sentence for its kind, then the core's message as details on what and
+/// where.
+QString errorText(const Error &error);
+
+/// The same without the file name, for places that already show it.
+QString shortErrorText(const Error &error);
+
+/// `sentence`, which says what failed, then `errorText`.
+QString withReason(const QString &sentence, const Error &error);
+
+/// `sentence`, then the core's message as details; just the sentence if there are none.
+QString withDetails(const QString &sentence, const Message &details);
+
+/// What isn't as it should be without being damage, as a sentence.
+QString remarkText(const Message &remark);
+
+/// Which region is damaged, and how.
+QString damageText(const DamagedRegion &region);
+
+/// A number in the language's format: "12,400".
+inline QString shownNumber(std::int64_t number)
+{
+    return QLocale().toString(qlonglong(number));
+}
+
+/// A number that isn't negative, as spin boxes take it: at most the largest int.
+inline int spinValue(std::integral auto number)
+{
+    return std::in_range<int>(number) ? static_cast<int>(number) : std::numeric_limits<int>::max();
+}
+
+/// A count as `tr` takes it for plural forms: `tr("%Ln cells", nullptr, pluralCount(cells))`.
+inline int pluralCount(std::integral auto count)
+{
+    return spinValue(count);
+}
+
+/// What a number field counts.
+enum class NumberUnit { None, PerCent, Cells, Steps, Tiles, Neighbours };
+
+/// Shows a unit behind the number, singular or plural by its value: "1 step", "2 steps". To be called again
+/// when the language changes, and when the value was set while the field's signals were blocked.
+void setUnit(QSpinBox &field, NumberUnit unit);
+void setUnit(QDoubleSpinBox &field, NumberUnit unit);
+
+/// The time elapsed, in words: "just now", "3 minutes ago", "yesterday", "on 3 May 2024". Both times are
+/// milliseconds since 1970-01-01 UTC; days change at local midnight. A time in the future counts as now.
+QString timeAgo(qint64 thenMs, qint64 nowMs);
 
 } // namespace cave
