@@ -27,7 +27,6 @@
 #include <vector>
 
 namespace cave {
-
 namespace {
 
 constexpr int kMaxTurnedAway = 16;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/cell_description.h"
+#include "app/play/map/examiner.h"
 #include "app/play/map/map_titles.h"
 #include "app/play/rooms/info_card.h"
 #include "app/play/runs/run_end_panel.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_worlds.h"
-#include "app/common/sketch_area.h"
+#include "app/common/typed_place.h"
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/map/seed_map_window.h"
 #include "app/seeds/places/places_panel.h"

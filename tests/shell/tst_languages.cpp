@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/controls.h"
 #include "app/common/preferences.h"
-#include "app/play/map/cell_description.h"
 #include "app/play/map/examiner.h"
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/settings/language.h"

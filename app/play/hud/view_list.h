@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/map/cell_description.h"
+#include "app/play/map/examiner.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/overlays/map_things.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/map/cell_description.h"
+#include "app/play/map/examiner.h"
 #include "core/session/session.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/action_layer.h"

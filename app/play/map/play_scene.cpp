@@ -2,7 +2,6 @@
 #include "app/play/map/play_scene.h"
 
 #include "app/play/log/message_log.h"
-#include "app/play/map/cell_description.h"
 #include "app/play/map/examiner.h"
 #include "app/play/map/play_map_objects.h"
 #include "app/play/map/play_maps.h"

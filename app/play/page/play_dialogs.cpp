@@ -4,7 +4,7 @@
 #include "app/common/window_layout.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/event_messages.h"
-#include "app/play/log/places_dialog.h"
+#include "app/play/log/journal_dialog.h"
 #include "app/play/log/play_record_views.h"
 #include "app/play/session/play_session.h"
 #include "app/play/texts/allies.h"

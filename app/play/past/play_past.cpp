@@ -6,7 +6,7 @@
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
 #include "core/world/party.h"
-#include "editor/panels/past/ghost_layer.h"
+#include "editor/panels/past/past_reader.h"
 #include "editor/panels/past/timeline_strip.h"
 #include "editor/panels/past/trace_panel.h"
 #include "editor/panels/past/watch_edit.h"

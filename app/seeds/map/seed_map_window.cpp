@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/map/seed_map_window.h"
 
-#include "app/common/sketch_area.h"
 #include "app/common/typed_place.h"
 #include "app/common/window_layout.h"
 #include "app/seeds/compare/compared_map.h"

@@ -3,7 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/common/seed_worlds.h"
-#include "app/common/sketch_area.h"
+#include "app/common/typed_place.h"
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/map/seed_details.h"
 #include "app/seeds/marks/marks_panel.h"

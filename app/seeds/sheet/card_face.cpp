@@ -2,7 +2,7 @@
 #include "app/seeds/sheet/card_face.h"
 
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/tile_shading.h"
+#include "editor/view/terrain/tile_set.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>

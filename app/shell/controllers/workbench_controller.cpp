@@ -4,7 +4,7 @@
 #include "app/common/data_folders.h"
 #include "app/common/preferences.h"
 #include "app/common/seed_words.h"
-#include "app/common/sketch_area.h"
+#include "app/common/typed_place.h"
 #include "app/play/page/play_page.h"
 #include "app/seeds/places/places_panel.h"
 #include "app/shell/controllers/play_controller.h"

@@ -6,7 +6,6 @@
 #include "core/content/builtin.h"
 #include "core/content/content.h"
 #include "editor/panels/inline_question.h"
-#include "editor/panels/trees/tree_actions.h"
 #include "editor/panels/trees/tree_editor.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/action_set.h"

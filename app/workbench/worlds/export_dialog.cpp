@@ -12,7 +12,7 @@
 #include "core/io/levels/tiled_map.h"
 #include "editor/document/world_document.h"
 #include "editor/tools/edit_tools.h"
-#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"

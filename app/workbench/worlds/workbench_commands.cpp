@@ -3,7 +3,6 @@
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
-#include "app/common/sketch_area.h"
 #include "app/common/typed_place.h"
 #include "app/workbench/levels/trees_window.h"
 #include "app/workbench/worlds/export_dialog.h"

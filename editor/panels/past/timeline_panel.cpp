@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/past/timeline_panel.h"
 
-#include "editor/panels/past/ghost_layer.h"
+#include "editor/panels/past/past_reader.h"
 #include "editor/panels/past/timeline_strip.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"

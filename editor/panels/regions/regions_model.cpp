@@ -3,7 +3,7 @@
 
 #include "core/base/row_bits.h"
 #include "editor/document/world_document.h"
-#include "editor/panels/changes/changes_model.h"
+#include "editor/panels/changes/changes_panel.h"
 #include "editor/panels/changes/document_survey.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/colour_scale.h"

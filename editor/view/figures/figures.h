@@ -5,7 +5,7 @@
 #include "core/content/content.h"
 #include "core/world/region.h"
 #include "core/world/world.h"
-#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/figures/vector_figure.h"
 
 #include <QChar>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/point.h"
-#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/figures/figures.h"
 
 #include <QImage>

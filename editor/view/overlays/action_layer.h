@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/overlays/action_figures.h"
 

@@ -4,7 +4,7 @@
 #include "core/base/bit_grid.h"
 #include "core/gen/rooms/room_map.h"
 #include "core/world/world.h"
-#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/overlays/map_overlays.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/overlays/map_marks.h"
 
-#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/style/theme.h"
 
 #include <QFontMetricsF>

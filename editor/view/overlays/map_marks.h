@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
-#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 
 #include <QColor>
 #include <QFont>

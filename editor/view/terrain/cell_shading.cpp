@@ -3,7 +3,7 @@
 
 #include "core/base/hashing.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/tile_shading.h"
+#include "editor/view/terrain/tile_set.h"
 
 #include <algorithm>
 #include <cstring>

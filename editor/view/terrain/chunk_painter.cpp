@@ -6,7 +6,7 @@
 #include "editor/view/figures/figures.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/cell_shading.h"
-#include "editor/view/terrain/tile_shading.h"
+#include "editor/view/terrain/tile_set.h"
 
 #include <QPainter>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/camera/map_canvas.h"
 #include "editor/view/camera/map_viewport.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/cell_block.h"

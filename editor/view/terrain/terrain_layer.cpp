@@ -4,7 +4,7 @@
 #include "editor/document/wanted_work.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/chunk_painter.h"
-#include "editor/view/terrain/tile_shading.h"
+#include "editor/view/terrain/tile_set.h"
 
 #include <QCache>
 #include <QFont>

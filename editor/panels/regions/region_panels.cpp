@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/regions/contents_panel.h"
+#include "editor/panels/regions/region_panels.h"
 
 #include "core/base/row_bits.h"
+#include "core/io/codec/region_sections.h"
 #include "core/io/exports/region_text.h"
 #include "core/world/features.h"
 #include "editor/panels/regions/regions_model.h"
@@ -14,11 +15,134 @@
 #include <QHeaderView>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 #include <iterator>
 #include <utility>
 
 namespace cave {
+
+RegionsPanel::RegionsPanel(QWidget *parent) : InspectorPanel("regionsPanel", parent)
+{
+    setUpForm(m_ui, *body());
+    m_ui.regions_table->setModel(&m_order);
+    m_ui.regions_table->sortByColumn(RegionsModel::Position, Qt::AscendingOrder);
+    m_ui.regions_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (QToolButton *chip : {m_ui.regions_changed, m_ui.regions_explored, m_ui.regions_damaged})
+        connect(chip, &QToolButton::toggled, this, &RegionsPanel::filter);
+    connect(&m_survey, &DocumentSurvey::surveyed, this, &RegionsPanel::refresh);
+    connect(m_ui.regions_colour, &QComboBox::currentIndexChanged, this, &RegionsPanel::recolour);
+    connect(m_ui.regions_table, &QTreeView::activated, this, &RegionsPanel::flyTo);
+    connect(m_ui.regions_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &now) {
+                if (const ListedRegion *row = rowAt(now))
+                    emit regionChosen(row->pos, row->health == RegionHealth::Quarantined);
+            });
+    RegionsPanel::retranslate();
+    RegionsPanel::refreshLook();
+    RegionsPanel::documentReplaced();
+}
+
+void RegionsPanel::retranslate()
+{
+    m_ui.retranslateUi(body());
+    refresh();
+}
+
+void RegionsPanel::refreshLook()
+{
+    InspectorPanel::refreshLook();
+    m_ui.regions_table->setFont(fontOf(TextSize::Small));
+    m_ui.regions_table->header()->setFont(fontOf(TextSize::Small));
+    recolour();
+}
+
+void RegionsPanel::documentReplaced()
+{
+    m_survey.setDocument(document());
+}
+
+void RegionsPanel::documentChanged(const DocumentChange &change)
+{
+    m_survey.follow(change);
+}
+
+void RegionsPanel::refresh()
+{
+    if (document() == nullptr) {
+        m_model.setRows({});
+        showEmpty(tr("Open a world to see its stored regions."));
+        recolour();
+        return;
+    }
+    const ListedRegion *current = rowAt(m_ui.regions_table->currentIndex());
+    const std::optional<RegionPos> kept = current != nullptr ? std::optional(current->pos) : std::nullopt;
+    m_model.setRows(regionRows(*document(), m_survey.regions()));
+    if (kept && !m_ui.regions_table->currentIndex().isValid())
+        selectRegion(*kept);
+    const bool nothing = m_model.rows().empty();
+    showEmpty(nothing ? tr("No explored or changed regions yet.") : QString());
+    reportCount();
+    recolour();
+}
+
+void RegionsPanel::filter()
+{
+    m_order.setWanted({m_ui.regions_changed->isChecked(), m_ui.regions_explored->isChecked(),
+                       m_ui.regions_damaged->isChecked()});
+    reportCount();
+}
+
+void RegionsPanel::reportCount()
+{
+    const QLocale locale;
+    QString shown =
+        (m_model.rowCount() == 1 ? tr("%1 of 1 region") : tr("%1 of %n regions", nullptr, m_model.rowCount()))
+            .arg(locale.toString(m_order.rowCount()));
+    if (m_survey.pending() > 0)
+        shown +=
+            QStringLiteral(" · ") + tr("comparing, %n left", nullptr, static_cast<int>(m_survey.pending()));
+    m_ui.regions_count->setText(shown);
+}
+
+void RegionsPanel::recolour()
+{
+    const bool isOff = document() == nullptr || m_ui.regions_colour->currentIndex() == 0;
+    if (isOff && layer().legend.isEmpty())
+        return;
+    if (isOff) {
+        setLayer({});
+        return;
+    }
+    World &world = document()->world();
+    setLayer(colouredRegions(m_model.rows(),
+                             static_cast<RegionColouring>(m_ui.regions_colour->currentIndex()),
+                             world.map.regionSize(), world.turn, currentTheme()));
+}
+
+const ListedRegion *RegionsPanel::rowAt(const QModelIndex &index) const
+{
+    const QModelIndex source = m_order.mapToSource(index);
+    return source.isValid() ? &m_model.row(source.row()) : nullptr;
+}
+
+void RegionsPanel::flyTo(const QModelIndex &index)
+{
+    if (const ListedRegion *row = rowAt(index))
+        emit areaChosen(areaOf(row->pos));
+}
+
+void RegionsPanel::selectRegion(RegionPos pos)
+{
+    const std::vector<ListedRegion> &rows = m_model.rows();
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const ListedRegion &row) { return row.pos == pos; });
+    if (found == rows.end())
+        return;
+    const QModelIndex index = m_order.mapFromSource(m_model.index(static_cast<int>(found - rows.begin()), 0));
+    m_ui.regions_table->setCurrentIndex(index);
+}
+
 namespace {
 
 /// Consecutive changes, as in a stroke, are shown together after this many milliseconds.
@@ -330,6 +454,199 @@ void ContentsPanel::flyTo(const QTreeWidgetItem *item)
         emit placeChosen(place.value<WorldPos>());
 }
 
+namespace {
+
+enum RawColumn { NameColumn, OffsetColumn, SizeColumn };
+enum BytesTab { StoredTab, InflatedTab };
+
+QString checksumText(std::uint32_t checksum)
+{
+    return QString::number(checksum, 16).rightJustified(8, QLatin1Char('0'));
+}
+
+} // namespace
+
+RawPanel::RawPanel(QWidget *parent) : InspectorPanel("rawPanel", parent)
+{
+    setUpForm(m_ui, *body());
+    m_ui.raw_sections->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_ui.raw_which->addTab(QString());
+    m_ui.raw_which->addTab(QString());
+    m_ui.raw_which->updateGeometry(); // a tab bar itself does so only while it is visible
+    m_ui.raw_copy->setIcon(namedIcon(QStringLiteral("copy")));
+    m_ui.parts->setStretchFactor(0, 1);
+    m_ui.parts->setStretchFactor(1, 3);
+    connect(m_ui.raw_which, &QTabBar::currentChanged, this, &RawPanel::showBytes);
+    connect(m_ui.raw_sections, &QTreeWidget::currentItemChanged, this, &RawPanel::highlightSection);
+    connect(m_ui.raw_copy, &QToolButton::clicked, m_ui.raw_hex, &HexView::copy);
+    connect(m_ui.raw_hex, &HexView::cursorMoved, this, &RawPanel::reportCursor);
+    RawPanel::retranslate();
+    RawPanel::refreshLook();
+    RawPanel::documentReplaced();
+}
+
+void RawPanel::retranslate()
+{
+    m_ui.retranslateUi(body());
+    m_ui.raw_which->setTabText(StoredTab, tr("As stored"));
+    m_ui.raw_which->setTabToolTip(StoredTab, tr("Compressed bytes from the file"));
+    m_ui.raw_which->setTabText(InflatedTab, tr("Inflated"));
+    m_ui.raw_which->setTabToolTip(InflatedTab, tr("Decompressed bytes, as far as possible"));
+    refresh();
+}
+
+void RawPanel::refreshLook()
+{
+    InspectorPanel::refreshLook();
+    m_ui.raw_sections->setFont(fontOf(TextSize::Small));
+    m_ui.raw_sections->header()->setFont(fontOf(TextSize::Small));
+    refresh();
+}
+
+void RawPanel::documentReplaced()
+{
+    m_place.reset();
+    read();
+}
+
+void RawPanel::documentChanged(const DocumentChange &change)
+{
+    if (m_place && (change.everything || change.regions.contains(m_place->pos)))
+        read();
+}
+
+void RawPanel::showRegion(RegionPos pos, bool quarantined, std::int64_t level)
+{
+    m_place = Place{pos, quarantined, level};
+    read();
+}
+
+void RawPanel::read()
+{
+    m_jobs.forgetAll();
+    m_raw.reset();
+    m_failure.clear();
+    refresh();
+    if (document() == nullptr || !m_place || document()->origin() != DocumentOrigin::File)
+        return;
+    m_jobs.runLatest(
+        [path = document()->path(), place = *m_place] {
+            return readRawRegion(path, place.level, place.pos, place.quarantined);
+        },
+        [this](const Result<RawRegion> &raw) { take(raw); });
+}
+
+void RawPanel::take(const Result<RawRegion> &raw)
+{
+    const QString where = m_place ? coordinatesText({m_place->pos.x, m_place->pos.y}) : QString();
+    if (raw)
+        m_raw = *raw;
+    else if (raw.error().code == ErrorCode::NotFound)
+        m_failure = tr("Region %1 is not stored: it is as generated.").arg(where);
+    else
+        m_failure = withReason(tr("The bytes of region %1 can't be shown.").arg(where), raw.error());
+    refresh();
+}
+
+void RawPanel::refresh()
+{
+    if (document() == nullptr)
+        return showEmpty(tr("Open a world to see the stored bytes of its regions."));
+    if (document()->origin() != DocumentOrigin::File)
+        return showEmpty(tr("This world has no file, so there are no bytes to show."));
+    if (!m_place)
+        return showEmpty(tr("Choose a region on the map or in the list to see its bytes."));
+    if (!m_raw)
+        return showEmpty(m_failure.isEmpty() ? tr("Reading…") : m_failure);
+    showEmpty({});
+    reportFacts();
+    fillSections();
+    showBytes();
+}
+
+void RawPanel::reportFacts()
+{
+    const StoredRegion &row = m_raw->row;
+    m_ui.raw_title->setText((row.quarantined ? tr("Region %1, quarantined") : tr("Region %1"))
+                                .arg(coordinatesText({row.pos.x, row.pos.y})));
+    m_ui.raw_problem->setText(messageText(row.problem));
+    m_ui.raw_problem->setVisible(!row.problem.empty());
+    const double ratio = row.contentBytes > 0
+                             ? static_cast<double>(row.payloadBytes) / static_cast<double>(row.contentBytes)
+                             : 0;
+    m_ui.raw_size->setText(
+        ratio > 0 ? tr("%Ln bytes stored, %1 inflated: %2 %", nullptr, pluralCount(row.payloadBytes))
+                        .arg(shownNumber(row.contentBytes), QLocale().toString(100 * ratio, 'f', 0))
+                  : tr("%Ln bytes stored, can't be inflated", nullptr, pluralCount(row.payloadBytes)));
+    const bool same = row.storedChecksum == row.checksum;
+    m_ui.raw_checksum->setText(same ? tr("%1, as stored").arg(checksumText(row.checksum))
+                                    : tr("%1, but the file says %2")
+                                          .arg(checksumText(row.checksum), checksumText(row.storedChecksum)));
+    setInk(m_ui.raw_checksum, same ? currentTheme().text : currentTheme().danger, currentTheme());
+}
+
+void RawPanel::fillSections()
+{
+    const QSignalBlocker quiet(m_ui.raw_sections);
+    m_ui.raw_sections->clear();
+    for (const PayloadSection &section : m_raw->sections) {
+        auto *item = new QTreeWidgetItem( // the list owns it
+            m_ui.raw_sections,
+            {QString::fromStdString(section.name), shownNumber(static_cast<std::int64_t>(section.offset)),
+             shownNumber(static_cast<std::int64_t>(section.size)), QString::fromStdString(section.summary)});
+        item->setTextAlignment(OffsetColumn, Qt::AlignRight | Qt::AlignVCenter);
+        item->setTextAlignment(SizeColumn, Qt::AlignRight | Qt::AlignVCenter);
+    }
+}
+
+void RawPanel::showBytes()
+{
+    if (!m_raw)
+        return;
+    const bool content = m_ui.raw_which->currentIndex() == InflatedTab;
+    const std::vector<std::uint8_t> &bytes = content ? m_raw->content : m_raw->payload;
+    if (m_ui.raw_hex->bytes() != bytes)
+        m_ui.raw_hex->setBytes(bytes);
+    if (!content)
+        m_ui.raw_hex->highlight({});
+    reportCursor();
+}
+
+void RawPanel::highlightSection()
+{
+    const int index = m_ui.raw_sections->indexOfTopLevelItem(m_ui.raw_sections->currentItem());
+    if (!m_raw || index < 0)
+        return;
+    m_ui.raw_which->setCurrentIndex(InflatedTab);
+    const PayloadSection &section = m_raw->sections[static_cast<std::size_t>(index)];
+    m_ui.raw_hex->highlight({section.offset, section.offset + kSectionHead + section.size});
+}
+
+void RawPanel::reportCursor()
+{
+    const std::size_t at = m_ui.raw_hex->cursor();
+    const std::vector<std::uint8_t> &bytes = m_ui.raw_hex->bytes();
+    if (at >= bytes.size()) {
+        m_ui.raw_cursor->setText(tr("No bytes"));
+        return;
+    }
+    const ByteRange selected = m_ui.raw_hex->selection();
+    QString line =
+        tr("Offset %1: %2").arg(shownNumber(static_cast<std::int64_t>(at)), QString::number(bytes[at]));
+    if (!selected.empty())
+        line += QStringLiteral(" · ") +
+                (selected.end - selected.begin == 1
+                     ? tr("1 byte selected")
+                     : tr("%n bytes selected", nullptr, static_cast<int>(selected.end - selected.begin)));
+    if (m_ui.raw_which->currentIndex() == InflatedTab && m_raw) {
+        for (const PayloadSection &section : m_raw->sections) {
+            if (ByteRange{section.offset, section.offset + kSectionHead + section.size}.contains(at))
+                line += QStringLiteral(" · ") + QString::fromStdString(section.name);
+        }
+    }
+    m_ui.raw_cursor->setText(line);
+}
+
 } // namespace cave
 
-#include "moc_contents_panel.cpp"
+#include "moc_region_panels.cpp"
