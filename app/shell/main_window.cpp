@@ -24,7 +24,7 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QApplication>

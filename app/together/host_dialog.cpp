@@ -6,7 +6,7 @@
 #include "app/together/hosting_panel.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
 #include "ui_host_setup.h"
 
 #include <QStackedWidget>

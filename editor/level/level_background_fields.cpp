@@ -2,7 +2,7 @@
 #include "editor/level/level_background_fields.h"
 
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QColorDialog>
 #include <QComboBox>

@@ -6,7 +6,6 @@
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/timeline_panel.h"
 #include "editor/panels/past/watch_edit.h"
-#include "editor/panels/past/watch_field.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -5,7 +5,6 @@
 #include "core/io/worlds/replay.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/watch_edit.h"
-#include "editor/panels/past/watch_field.h"
 #include "editor/view/map/map_view.h"
 
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "app/play/map/examiner.h"
 #include "core/session/session.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/overlays/action_layer.h"
+#include "editor/view/overlays/figure_layers.h"
 
 #include <cstddef>
 #include <map>

@@ -10,7 +10,6 @@
 #include "editor/panels/past/timeline_strip.h"
 #include "editor/panels/past/trace_panel.h"
 #include "editor/panels/past/watch_edit.h"
-#include "editor/panels/past/watch_field.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"

@@ -24,7 +24,6 @@
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>

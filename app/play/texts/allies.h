@@ -4,7 +4,7 @@
 #include "core/session/session.h"
 #include "core/world/world.h"
 #include "editor/view/figures/figures.h"
-#include "editor/view/overlays/ally_layer.h"
+#include "editor/view/overlays/figure_layers.h"
 #include "editor/view/texts/texts.h"
 
 #include <QColor>
@@ -46,7 +46,7 @@ inline QString aKnownMonster(const World &world, const MonsterId &id, std::size_
 
 // The other players of a world, for the one at this machine.
 
-/// As in player_look.h, also for those outside the party.
+/// As in theme.h, also for those outside the party.
 QString playerName(const World &world, int player);
 QColor playerColour(const World &world, int player);
 

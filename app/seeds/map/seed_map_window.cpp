@@ -13,7 +13,6 @@
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/texts.h"
 
 #include <QClipboard>

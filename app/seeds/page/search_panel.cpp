@@ -13,7 +13,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>

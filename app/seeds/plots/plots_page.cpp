@@ -15,7 +15,6 @@
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/texts.h"
 
 #include <QAction>

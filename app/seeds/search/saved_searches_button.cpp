@@ -9,7 +9,6 @@
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/texts.h"
 
 #include <QFileDialog>

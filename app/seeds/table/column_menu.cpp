@@ -7,7 +7,6 @@
 #include "app/seeds/table/seed_table_view.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/texts.h"
 
 #include <QActionGroup>

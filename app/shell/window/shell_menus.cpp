@@ -4,7 +4,7 @@
 #include "app/play/page/play_place.h"
 #include "app/play/session/play_actions.h"
 #include "app/shell/window/shell_actions.h"
-#include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -12,7 +12,6 @@
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/texts.h"
 
 #include <QAction>

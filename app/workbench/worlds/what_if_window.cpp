@@ -10,7 +10,6 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>

@@ -7,7 +7,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/texts.h"
 
 #include <QAction>

@@ -6,7 +6,7 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QFormLayout>

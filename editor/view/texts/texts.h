@@ -11,6 +11,7 @@
 #include "core/world/world.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 
@@ -131,5 +132,25 @@ void setUnit(QDoubleSpinBox &field, NumberUnit unit);
 /// The time elapsed, in words: "just now", "3 minutes ago", "yesterday", "on 3 May 2024". Both times are
 /// milliseconds since 1970-01-01 UTC; days change at local midnight. A time in the future counts as now.
 QString timeAgo(qint64 thenMs, qint64 nowMs);
+
+/// A name as the text of a button, menu entry or tab, where & marks a key.
+inline QString asControlText(QString name)
+{
+    return name.replace(u'&', QStringLiteral("&&"));
+}
+
+/// A name as a part of a window's title, where [*] marks unsaved changes.
+inline QString asTitle(QString name)
+{
+    return name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+}
+
+/// The text of a control, menu or label without its key: "From" of "&From" and of "From(&F)", as keys are
+/// written beside texts of scripts without letters.
+inline QString withoutMnemonic(QString text)
+{
+    static const QRegularExpression kBeside(QStringLiteral(R"(\s*\(&\w\))"));
+    return text.remove(kBeside).remove(QLatin1Char('&'));
+}
 
 } // namespace cave
