@@ -38,7 +38,7 @@ namespace cave {
 namespace {
 
 /// By the world's own rules.
-Result<SightCase> caseOfLine(World &world, const SightLine &line)
+Result<SightCase> caseOfLine(World &world, const ExportedLine &line)
 {
     const auto probe = CAVE_TRY(probeSight(world, line.from, line.to));
     return sightCaseOf(world, probe, world.spec.settings.gaps, std::nullopt);
@@ -75,7 +75,7 @@ public:
     }
 
     /// None: there is nothing to write. Hides what was said of another line.
-    void setLine(std::optional<SightLine> line)
+    void setLine(std::optional<ExportedLine> line)
     {
         m_button.setEnabled(line.has_value());
         if (line == m_line)
@@ -105,7 +105,7 @@ private:
         dialog->open();
     }
 
-    void write(const QString &file, Form form, const std::shared_ptr<World> &world, SightLine line)
+    void write(const QString &file, Form form, const std::shared_ptr<World> &world, ExportedLine line)
     {
         const auto work = [target = file.toStdString(), form, world, line]() -> Result<void> {
             const auto made = CAVE_TRY(caseOfLine(*world, line));
@@ -123,7 +123,7 @@ private:
     QToolButton &m_button;
     QLabel &m_outcome;
     std::function<World *()> m_world;
-    std::optional<SightLine> m_line;
+    std::optional<ExportedLine> m_line;
     JobRunner m_jobs; ///< last member, so that its work ends before anything else is destroyed
 };
 
@@ -448,7 +448,7 @@ std::vector<Monster> SightPanel::monstersShown(World &world) const
 }
 
 /// From the monster selected last to the player whom it is nearest to.
-std::optional<SightLine> SightPanel::lineOfMonster(World &world) const
+std::optional<ExportedLine> SightPanel::lineOfMonster(World &world) const
 {
     const std::optional<MonsterId> id = lastSelected();
     if (!id || m_ui.sight_monsters->currentIndex() != static_cast<int>(Shown::Selected))
@@ -457,7 +457,7 @@ std::optional<SightLine> SightPanel::lineOfMonster(World &world) const
     if (!monster || !monster->state.alive)
         return std::nullopt;
     const WorldPos at = monster->state.position;
-    return SightLine{at, world.party.find(nearestPlayer(world, at))->player.position};
+    return ExportedLine{at, world.party.find(nearestPlayer(world, at))->player.position};
 }
 
 void SightPanel::showSight()
@@ -466,7 +466,7 @@ void SightPanel::showSight()
     World *seen = world();
     m_monsterExport->setLine(seen != nullptr ? lineOfMonster(*seen) : std::nullopt);
     m_probeExport->setLine(seen != nullptr && m_probe && m_probe->done
-                               ? std::optional(SightLine{m_probe->from, *m_probe->to})
+                               ? std::optional(ExportedLine{m_probe->from, *m_probe->to})
                                : std::nullopt);
     if (seen != nullptr) {
         keepFight();

@@ -29,12 +29,12 @@ struct CellPair {
     bool done = false;          ///< both are final
 };
 
-/// A line of sight.
-struct SightLine {
+/// A line of sight that can be exported.
+struct ExportedLine {
     WorldPos from; ///< who looks: a monster, if one lives there
     WorldPos to;
 
-    friend bool operator==(const SightLine &, const SightLine &) = default;
+    friend bool operator==(const ExportedLine &, const ExportedLine &) = default;
 };
 
 /// Who sees whom on a map, and why: areas of effect, a probe of one line, fields of view, and the threat to
@@ -90,7 +90,7 @@ private:
     [[nodiscard]] std::optional<MonsterId> lastSelected() const;
     [[nodiscard]] std::optional<Monster> monsterAt(WorldPos cell) const;
     [[nodiscard]] std::vector<Monster> monstersShown(World &world) const;
-    [[nodiscard]] std::optional<SightLine> lineOfMonster(World &world) const;
+    [[nodiscard]] std::optional<ExportedLine> lineOfMonster(World &world) const;
     [[nodiscard]] bool viewTooWide() const;
     void showSight();
     OverlayLayer fightLayer(World &world);
