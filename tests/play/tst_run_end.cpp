@@ -9,6 +9,8 @@
 #include "app/play/runs/run_watch.h"
 #include "core/content/builtin.h"
 #include "core/gen/journey/landmark.h"
+#include "core/io/seeds/run_claim.h"
+#include "core/io/seeds/seed_card.h"
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/rules/inventory.h"
