@@ -3,12 +3,9 @@
 
 #include "app/common/data_folders.h"
 #include "core/io/files/kept_database.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAccessible>
 #include <QCoreApplication>

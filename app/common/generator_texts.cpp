@@ -2,7 +2,7 @@
 #include "app/common/generator_texts.h"
 
 #include "core/content/builtin.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 

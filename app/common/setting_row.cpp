@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/setting_row.h"
 
-#include "app/common/short_number_box.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/number_unit.h"
+#include "app/common/controls.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/square.h"
 
 #include <QRegularExpression>
 #include <QString>
@@ -22,6 +23,13 @@ inline std::optional<WorldPos> typedPlace(const QString &text)
     if (!hasX || !hasY || !insideWorld(place))
         return std::nullopt;
     return place;
+}
+
+/// The square around a cell that is turned into a sketch unless the user selected something.
+constexpr CellRect usualSketchArea(WorldPos middle)
+{
+    constexpr int kSide = 24; // cells
+    return squareOfSide(middle, kSide);
 }
 
 } // namespace cave

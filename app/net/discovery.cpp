@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/net/discovery.h"
 
-#include "app/net/addresses.h"
+#include "app/net/secure.h"
 
 #include <QNetworkDatagram>
 #include <QNetworkInterface>

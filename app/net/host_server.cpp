@@ -1,23 +1,201 @@
 // SPDX-License-Identifier: MIT
 #include "app/net/host_server.h"
 
-#include "app/net/addresses.h"
 #include "app/net/guest_client.h"
-#include "app/net/handshakes.h"
 #include "app/net/host_memory.h"
 #include "app/net/secure.h"
 #include "app/net/timing.h"
+#include "core/link/code_guard.h"
 #include "core/link/join_code.h"
+#include "core/link/link_times.h"
 
+#include <QByteArray>
+#include <QElapsedTimer>
 #include <QNetworkInterface>
 #include <QNetworkProxy>
+#include <QObject>
+#include <QSslPreSharedKeyAuthenticator>
 #include <QSslSocket>
+#include <QString>
 #include <QTcpServer>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <utility>
+#include <vector>
 
 namespace cave {
+namespace {
+
+constexpr int kMaxTurnedAway = 16;
+constexpr int kTurnAwayMs = 2000;
+
+} // namespace
+
+/// Connections of a host up to the point at which the other side has shown that it knows the join code. Those
+/// that can't be let in now are told why, if there aren't too many of them.
+class Handshakes : public QObject {
+    Q_OBJECT
+
+public:
+    /// `gameId` is the salt of the key; `anyAddress` as in `HostOptions`.
+    Handshakes(QByteArray gameId, bool anyAddress, QObject *parent = nullptr)
+        : QObject(parent)
+        , m_gameId(std::move(gameId))
+        , m_anyAddress(anyAddress)
+    {
+        m_clock.start();
+    }
+
+    ~Handshakes() override { stop(); }
+
+    /// What those that begin from now on have to know; takes as long as `joinKey`.
+    void setCode(const QString &code) { m_key = joinKey(code, m_gameId); }
+
+    /// A connection came; takes the descriptor.
+    void begin(qintptr descriptor)
+    {
+        auto *socket = new QSslSocket(this);
+        if (!socket->setSocketDescriptor(descriptor)) {
+            delete socket;
+            return;
+        }
+        socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        const LinkAddress address = linkAddress(socket->peerAddress());
+        if (!m_anyAddress && !isPrivateAddress(socket->peerAddress()))
+            turnAway(socket, TurnedAway::OtherNetwork);
+        else if (m_guard.waitMs(address, m_clock.elapsed()) > 0)
+            turnAway(socket, TurnedAway::WrongCodes);
+        else
+            start(socket, address);
+    }
+
+    /// Ends those that take too long; to be called at least once a second.
+    void tick()
+    {
+        std::vector<HandshakePlaces::Id> late;
+        for (const auto &[id, handshake] : m_running) {
+            if (m_clock.elapsed() - handshake.sinceMs >= kGreetingMs)
+                late.push_back(id);
+        }
+        for (const HandshakePlaces::Id id : late)
+            drop(id);
+    }
+
+    /// Ends all.
+    void stop()
+    {
+        while (!m_running.empty())
+            drop(m_running.begin()->first);
+    }
+
+signals:
+    /// The other side knows the code; the receiver owns the socket from now on.
+    void done(QSslSocket *socket);
+    /// Wrong codes came from this address; their number within the last minutes.
+    void codeGuessed(const QString &address, int tries);
+
+private:
+    struct Handshake {
+        QSslSocket *socket = nullptr;
+        LinkAddress address;
+        qint64 sinceMs = 0;
+    };
+
+    void start(QSslSocket *socket, const LinkAddress &address)
+    {
+        const HandshakePlaces::Id id = m_nextId++;
+        if (const auto closed = m_places.add(id, address, m_guard.isKnown(address)))
+            drop(*closed);
+        m_running[id] = {socket, address, m_clock.elapsed()};
+        socket->setSslConfiguration(hostSecurity(m_gameId));
+        connect(
+            socket, &QSslSocket::preSharedKeyAuthenticationRequired, this,
+            [this](QSslPreSharedKeyAuthenticator *authenticator) { authenticator->setPreSharedKey(m_key); });
+        connect(socket, &QSslSocket::encrypted, this, [this, id] { finish(id); });
+        // What is written before are answers.
+        connect(socket, &QSslSocket::encryptedBytesWritten, this, [this, id] { m_places.heard(id); });
+        connect(socket, &QSslSocket::errorOccurred, this, [this, id](QAbstractSocket::SocketError error) {
+            if (error == QAbstractSocket::SslHandshakeFailedError)
+                fail(id);
+        });
+        connect(
+            socket, &QSslSocket::disconnected, this, [this, id] { drop(id); }, Qt::QueuedConnection);
+        socket->startServerEncryption();
+    }
+
+    /// Once the other side has sent something: closing a socket with bytes that weren't read would discard
+    /// the answer.
+    void turnAway(QSslSocket *socket, TurnedAway why)
+    {
+        if (m_turnedAway >= kMaxTurnedAway) {
+            socket->abort();
+            socket->deleteLater();
+            return;
+        }
+        ++m_turnedAway;
+        connect(socket, &QObject::destroyed, this, [this] { --m_turnedAway; });
+        connect(socket, &QSslSocket::disconnected, socket, &QObject::deleteLater);
+        const auto answer = [socket, why] {
+            socket->readAll();
+            socket->write(alertFor(why));
+            socket->disconnectFromHost();
+        };
+        connect(socket, &QSslSocket::readyRead, socket, answer, Qt::SingleShotConnection);
+        QTimer::singleShot(kTurnAwayMs, socket, [socket] {
+            socket->abort();
+            socket->deleteLater();
+        });
+    }
+
+    void finish(HandshakePlaces::Id id)
+    {
+        m_places.remove(id);
+        const auto node = m_running.extract(id);
+        if (node.empty())
+            return;
+        m_guard.right(node.mapped().address, m_clock.elapsed());
+        node.mapped().socket->disconnect(this);
+        emit done(node.mapped().socket);
+    }
+
+    /// As a rule a wrong code. The socket closes by itself, once it has said so.
+    void fail(HandshakePlaces::Id id)
+    {
+        const auto at = m_running.find(id);
+        if (at == m_running.end())
+            return;
+        const LinkAddress &address = at->second.address;
+        const qint64 now = m_clock.elapsed();
+        if (m_guard.wrong(address, now))
+            emit codeGuessed(QString::fromStdString(address.exact), m_guard.wrongTries(address, now));
+    }
+
+    void drop(HandshakePlaces::Id id)
+    {
+        m_places.remove(id);
+        const auto node = m_running.extract(id);
+        if (node.empty())
+            return;
+        QSslSocket *socket = node.mapped().socket;
+        socket->disconnect(this);
+        socket->abort();
+        socket->deleteLater();
+    }
+
+    QByteArray m_gameId;
+    bool m_anyAddress;
+    QByteArray m_key;
+    std::map<HandshakePlaces::Id, Handshake> m_running;
+    HandshakePlaces m_places;
+    HandshakePlaces::Id m_nextId = 1;
+    CodeGuard m_guard;
+    QElapsedTimer m_clock;
+    int m_turnedAway = 0; ///< that are just being told so
+};
+
 namespace {
 
 constexpr int kClosingMs = 2000;
@@ -343,4 +521,5 @@ void HostServer::putOut(LinkPlayer player)
 
 } // namespace cave
 
+#include "host_server.moc"
 #include "moc_host_server.cpp"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/link/code_guard.h"
+
 #include <QByteArray>
+#include <QHostAddress>
 #include <QSsl>
 #include <QSslConfiguration>
 #include <QString>
@@ -38,5 +41,14 @@ enum class TurnedAway : std::uint8_t {
 
 [[nodiscard]] QSslConfiguration hostSecurity(const QByteArray &gameId);
 [[nodiscard]] QSslConfiguration guestSecurity();
+
+/// Without what says in which form the address came: "::ffff:10.0.0.1" is 10.0.0.1.
+[[nodiscard]] QHostAddress plainAddress(const QHostAddress &address);
+
+/// True for loopback, link-local and private (RFC 1918, RFC 4193) addresses.
+[[nodiscard]] bool isPrivateAddress(const QHostAddress &address);
+
+/// As wrong codes and handshakes are counted by.
+[[nodiscard]] LinkAddress linkAddress(const QHostAddress &address);
 
 } // namespace cave

@@ -18,7 +18,7 @@
 #include "core/io/files/environment.h"
 #include "core/io/worlds/world_library.h"
 #include "core/world/world_spec.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QApplication>
 #include <QTextStream>

@@ -24,9 +24,10 @@
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/panes.h"
-#include "editor/view/texts/literal_text.h"
+#include "editor/view/style/accessibility.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
+#include "moc_main_window.cpp"
 
 #include <QAction>
 #include <QApplication>
@@ -519,4 +520,3 @@ void MainWindow::updateTitle()
 } // namespace cave
 
 #include "main_window.moc"
-#include "moc_main_window.cpp"

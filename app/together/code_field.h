@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/link/join_code.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

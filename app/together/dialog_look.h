@@ -2,9 +2,8 @@
 #pragma once
 
 #include "app/common/banner.h"
-#include "editor/view/style/column_area.h"
+#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QDialog>
 #include <QHeaderView>

@@ -4,12 +4,9 @@
 #include "app/net/discovery.h"
 #include "app/net/guest_client.h"
 #include "app/together/dialog_look.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/field_labels.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QLabel>
 #include <QList>

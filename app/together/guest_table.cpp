@@ -3,11 +3,8 @@
 
 #include "app/together/dialog_look.h"
 #include "app/together/link_texts.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/player_look.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -4,12 +4,9 @@
 #include "app/common/banner.h"
 #include "app/together/dialog_look.h"
 #include "app/together/hosting_panel.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
 #include "ui_host_setup.h"
 
 #include <QStackedWidget>

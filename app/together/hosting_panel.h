@@ -2,12 +2,8 @@
 #pragma once
 
 #include "app/together/guest_table.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "ui_hosting_panel.h"
 
 #include <QClipboard>

@@ -5,14 +5,9 @@
 #include "app/net/guest_client.h"
 #include "app/together/dialog_look.h"
 #include "app/together/game_list.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 #include "app/together/link_texts.h"
 
 #include "app/together/guest_table.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

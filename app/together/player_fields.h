@@ -3,9 +3,8 @@
 
 #include "app/common/preferences.h"
 #include "core/link/frame_codec.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/style/player_look.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/theme.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/workbench/dock_folding.h"
 
-#include "app/common/restored_docks.h"
-#include "editor/view/style/type_scale.h"
+#include "app/common/window_layout.h"
+#include "editor/view/style/theme.h"
 
 #include <QDockWidget>
 #include <QEvent>

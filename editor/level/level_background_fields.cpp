@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/level/level_background_fields.h"
 
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/mnemonics.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
 
 #include <QColorDialog>
 #include <QComboBox>

@@ -6,7 +6,6 @@
 #include "core/edit/level_edit.h"
 #include "core/world/world_spec.h"
 #include "editor/view/figures/figures.h"
-#include "editor/view/figures/monster_figures.h"
 #include "editor/view/figures/vector_figure.h"
 #include "editor/view/style/theme.h"
 

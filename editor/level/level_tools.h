@@ -6,7 +6,7 @@
 #include "core/content/level_file.h"
 #include "core/edit/cell_mask.h"
 #include "core/edit/level_edit.h"
-#include "editor/level/level_piece.h"
+#include "editor/level/level_commands.h"
 #include "editor/view/map/map_tool.h"
 
 #include <QObject>

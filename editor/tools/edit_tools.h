@@ -3,7 +3,6 @@
 
 #include "core/content/item_stack.h"
 #include "editor/tools/edit_actions.h"
-#include "editor/tools/edit_commands.h"
 #include "editor/tools/edit_context.h"
 #include "editor/tools/paste_tool.h"
 
@@ -96,7 +95,6 @@ private:
     MapView &m_view;
     EditContext m_context;
     EditActions m_actions;
-    EditCommands m_commands;
     std::map<ToolId, std::unique_ptr<MapTool>> m_tools;
     PasteTool *m_floating = nullptr; ///< one of them
     ToolId m_current = ToolId::Look;

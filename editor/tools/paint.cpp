@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/paint.h"
 
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -159,7 +159,7 @@ TEST_CASE("a scenario is named in its table and by its generators, and the rest 
 TEST_CASE("a monster is data alone, its figure included")
 {
     const std::map<std::string_view, std::vector<std::string>> figures{
-        {"shade", {"editor/view/figures/figure_reader.cpp"}}}; // the darker tint of a figure
+        {"shade", {"editor/view/figures/vector_figure.cpp"}}}; // the darker tint of a figure
     std::size_t count = 0;
     for (const ScenarioInfo &scenario : scenarioInfos()) {
         const Content content = builtInContent(scenario.kind).value();

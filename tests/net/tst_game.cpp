@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/net/addresses.h"
 #include "core/link/join_code.h"
 
-#include <QTcpSocket>
-
+#include "app/net/secure.h"
 #include "tests/net/game_fixture.h"
+
+#include <QTcpSocket>
 
 namespace {
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Friends come in while others crowd the host's door.
-#include "app/net/addresses.h"
 #include "app/net/secure.h"
 
 #include <QSslConfiguration>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a host's world may unpack to.
-#include "app/net/world_packer.h"
+#include "app/net/shared_worlds.h"
 #include "core/io/codec/payload.h"
 
 #include <QDir>

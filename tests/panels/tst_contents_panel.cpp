@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/exports/region_text.h"
 #include "editor/panels/regions/cell_text_view.h"
-#include "editor/panels/regions/contents_panel.h"
+#include "editor/panels/regions/region_panels.h"
 
 #include <QLabel>
 #include <QLocale>

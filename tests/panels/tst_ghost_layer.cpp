@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/past/ghost_layer.h"
+#include "editor/panels/past/past_reader.h"
 #include "editor/view/style/theme.h"
 
 #include "tests/support/widget_test.h"

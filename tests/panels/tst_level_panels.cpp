@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What is beside the canvas of the level editor: properties, palette, checks.
 
-#include "editor/level/level_checks_panel.h"
 #include "editor/level/level_palette.h"
-#include "editor/level/level_properties.h"
+#include "editor/level/level_panels.h"
 
 #include <QColorDialog>
 #include <QComboBox>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/hex_view.h"
-#include "editor/panels/regions/raw_panel.h"
+#include "editor/panels/regions/region_panels.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editor/panels/regions/regions_panel.h"
+#include "editor/panels/regions/region_panels.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/enum_values.h"
 #include "core/rules/loot.h"
-#include "editor/panels/regions/chest_editor.h"
 #include "editor/panels/tools/tool_panel.h"
 
 #include <QComboBox>

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
 #include "editor/document/trees_document.h"
-#include "editor/panels/trees/tree_actions.h"
-#include "editor/panels/trees/tree_edit_view.h"
 #include "editor/panels/trees/tree_editor.h"
 #include "editor/panels/trees/tree_node_form.h"
 #include "editor/panels/trees/tree_preview.h"
+#include "editor/panels/trees/tree_view.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
 

@@ -2,12 +2,10 @@
 #include "core/analysis/past/watch_search.h"
 #include "core/content/builtin.h"
 #include "core/io/worlds/replay.h"
-#include "editor/panels/conditions/condition_completion.h"
-#include "editor/panels/past/past_watch_edit.h"
+#include "editor/panels/conditions/condition_texts.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/timeline_panel.h"
 #include "editor/panels/past/watch_edit.h"
-#include "editor/panels/past/watch_field.h"
 
 #include <QComboBox>
 #include <QLabel>

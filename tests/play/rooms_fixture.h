@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/map/room_map_view.h"
+#include "app/play/map/play_maps.h"
 #include "app/play/walking/real_time.h"
 
 #include <QAction>

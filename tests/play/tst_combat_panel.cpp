@@ -2,7 +2,7 @@
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
 #include "app/play/combat/pace_box.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAbstractButton>
 #include <QAction>

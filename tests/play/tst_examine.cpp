@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/cell_description.h"
+#include "app/play/map/examiner.h"
 
 #include "tests/play/play_fixture.h"
 #include "tests/support/widget_test.h"

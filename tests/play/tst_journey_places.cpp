@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/hud/view_list.h"
-#include "app/play/inventory/trade_dialog.h"
 #include "app/play/log/journal_dialog.h"
 #include "core/rules/inventory.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
 #include "core/world/generator_info.h"
+#include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
+#include <QDialog>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
@@ -14,9 +16,6 @@
 
 #include <algorithm>
 #include <functional>
-
-#include "tests/play/play_fixture.h"
-#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -91,7 +90,7 @@ void TestJourneyPlaces::aCampTradesByKeys()
     PlayFixture play(worldAt(FeatureKind::Camp, [](World &world) { give(world, "gold", 60); }));
     QVERIFY(offers(play, "Trade  [Space]"));
     play.press(Qt::Key_Space);
-    auto *dialog = play.page().findChild<TradeDialog *>();
+    auto *dialog = play.page().findChild<QDialog *>("tradeDialog");
     QVERIFY(dialog != nullptr && dialog->isVisible());
     auto *list = dialog->findChild<QTreeWidget *>("trade.list");
     QCOMPARE(list->topLevelItem(0)->text(0), QString("Healing Draught"));
@@ -112,7 +111,7 @@ void TestJourneyPlaces::whatCantBeBoughtSaysWhy()
 {
     PlayFixture play(worldAt(FeatureKind::Camp));
     play.press(Qt::Key_Space);
-    auto *dialog = play.page().findChild<TradeDialog *>();
+    auto *dialog = play.page().findChild<QDialog *>("tradeDialog");
     QVERIFY(dialog != nullptr);
     auto *list = dialog->findChild<QTreeWidget *>("trade.list");
     QStringList reasons;

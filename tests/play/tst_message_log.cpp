@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/log/message_log_dock.h"
+#include "app/play/log/message_log.h"
 
 #include <QClipboard>
 #include <QComboBox>

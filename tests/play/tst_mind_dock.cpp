@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/mind_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
 #include "editor/panels/trees/tree_view.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/log/places_dialog.h"
+#include "app/play/log/journal_dialog.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/mind_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/past/play_past.h"
 #include "core/rules/forecast/forecast.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/timeline_strip.h"
 #include "editor/panels/sight/mind_panel.h"
+#include "tests/play/party_fixture.h"
+#include "tests/support/played_file.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -15,9 +17,6 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTreeView>
-
-#include "tests/play/party_fixture.h"
-#include "tests/support/played_file.h"
 
 using namespace cave;
 

@@ -5,7 +5,6 @@
 #include "app/play/hud/health_meter.h"
 #include "core/rules/armour_combat.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QImage>
 #include <QPushButton>

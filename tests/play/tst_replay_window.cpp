@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/log/message_log.h"
-#include "app/play/map/sight_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/runs/replay_window.h"
 #include "app/shell/settings/language.h"
 #include "core/edit/edit_draft.h"
@@ -14,6 +14,7 @@
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
+#include "tests/support/widget_test.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -29,8 +30,6 @@
 #include <QToolButton>
 
 #include <memory>
-
-#include "tests/support/widget_test.h"
 
 using namespace cave;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/cell_description.h"
+#include "app/play/map/examiner.h"
 #include "app/play/map/map_titles.h"
 #include "app/play/rooms/info_card.h"
 #include "app/play/runs/run_end_panel.h"
 #include "core/rules/real_time/real_time_simulation.h"
-#include "editor/view/overlays/room_overlays.h"
+#include "editor/view/overlays/cell_overlays.h"
 
 #include <QScrollArea>
 #include <QWheelEvent>

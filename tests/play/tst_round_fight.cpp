@@ -3,9 +3,11 @@
 #include "app/play/combat/combat_panel.h"
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_dialog.h"
-#include "app/play/texts/consumable_texts.h"
+#include "app/play/texts/combat_texts.h"
 #include "core/rules/rounds/round_combat.h"
 #include "core/session/fight_choices.h"
+#include "tests/support/round_world.h"
+#include "tests/support/widget_test.h"
 
 #include <QAction>
 #include <QFrame>
@@ -18,9 +20,6 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QWidget>
-
-#include "tests/support/round_world.h"
-#include "tests/support/widget_test.h"
 
 using namespace cave;
 

@@ -9,6 +9,8 @@
 #include "app/play/runs/run_watch.h"
 #include "core/content/builtin.h"
 #include "core/gen/journey/landmark.h"
+#include "core/io/seeds/run_claim.h"
+#include "core/io/seeds/seed_card.h"
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/rules/inventory.h"
@@ -16,9 +18,12 @@
 #include "core/session/players/test_player.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
+#include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -28,9 +33,6 @@
 
 #include <algorithm>
 #include <memory>
-
-#include "tests/play/play_fixture.h"
-#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -363,13 +365,13 @@ void TestRunEnd::aCardsRunIsProvedAndWatched()
     const QTemporaryDir folder;
     playDungeon(pathIn(folder));
     QWidget owner;
-    RunCardDialog dialog(cardOf(pathIn(folder)), &owner);
-    dialog.show();
-    QVERIFY(dialog.findChild<QLabel *>("runCard.claim")->text().contains("seed “first”: lost, score"));
-    auto *verdict = dialog.findChild<QLabel *>("runCard.verdict");
+    QDialog *dialog = runCardDialog(cardOf(pathIn(folder)), &owner);
+    dialog->show();
+    QVERIFY(dialog->findChild<QLabel *>("runCard.claim")->text().contains("seed “first”: lost, score"));
+    auto *verdict = dialog->findChild<QLabel *>("runCard.verdict");
     QTRY_VERIFY2(verdict->text().startsWith("Proved:"), qPrintable(verdict->text()));
-    QVERIFY(dialog.findChild<QLabel *>("runCard.limits")->isVisible());
-    QTest::mouseClick(dialog.findChild<QPushButton *>("runCard.watch"), Qt::LeftButton);
+    QVERIFY(dialog->findChild<QLabel *>("runCard.limits")->isVisible());
+    QTest::mouseClick(dialog->findChild<QPushButton *>("runCard.watch"), Qt::LeftButton);
     auto *replay = owner.findChild<ReplayWindow *>();
     QVERIFY(replay != nullptr);
     replay->seek(replay->length());
@@ -383,11 +385,11 @@ void TestRunEnd::aCardsRunThatWasTamperedWithSaysWhy()
     playDungeon(pathIn(folder));
     SeedCard card = cardOf(pathIn(folder));
     card.run->score += 5000;
-    RunCardDialog dialog(card);
-    dialog.show();
-    auto *verdict = dialog.findChild<QLabel *>("runCard.verdict");
+    const std::unique_ptr<QDialog> dialog(runCardDialog(card, nullptr));
+    dialog->show();
+    auto *verdict = dialog->findChild<QLabel *>("runCard.verdict");
     QTRY_VERIFY2(verdict->text().startsWith("Not proved: it claims"), qPrintable(verdict->text()));
-    QVERIFY(!dialog.findChild<QLabel *>("runCard.limits")->isVisible());
+    QVERIFY(!dialog->findChild<QLabel *>("runCard.limits")->isVisible());
 }
 
 void TestRunEnd::theBestiaryKnowsWhatWasMetAndKilled()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/sound/play_sounds.h"
-#include "app/play/sound/sound_mixer.h"
 #include "app/play/sound/sounds.h"
 #include "core/world/generator_info.h"
 

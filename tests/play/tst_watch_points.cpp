@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/map/sight_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/runs/replay_window.h"
 #include "core/analysis/past/watch_search.h"
 #include "core/io/worlds/replay.h"
-#include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
-#include "editor/panels/past/watch_field.h"
+#include "editor/panels/past/watch_edit.h"
 #include "editor/view/map/map_view.h"
 
 #include <QAction>

@@ -10,7 +10,7 @@
 #include "editor/view/map/camera_link.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -2,9 +2,11 @@
 #include "app/seeds/conditions/condition_builder.h"
 #include "app/seeds/conditions/condition_edit.h"
 #include "core/analysis/metrics/metric.h"
-#include "editor/panels/conditions/condition_completion.h"
 #include "editor/panels/conditions/condition_texts.h"
 #include "editor/view/form/field_note.h"
+#include "tests/seeds/seed_fixture.h"
+#include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -17,10 +19,6 @@
 #include <QToolButton>
 #include <QTranslator>
 #include <QVBoxLayout>
-
-#include "tests/seeds/seed_fixture.h"
-#include "tests/seeds/typing.h"
-#include "tests/support/widget_test.h"
 
 using namespace cave;
 

@@ -7,7 +7,7 @@
 #include "core/gen/generator.h"
 #include "core/rules/spawn.h"
 #include "editor/view/form/field_note.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCheckBox>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_worlds.h"
-#include "app/common/sketch_area.h"
+#include "app/common/typed_place.h"
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/map/seed_map_window.h"
 #include "app/seeds/places/places_panel.h"
@@ -16,7 +16,9 @@
 #include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_figures.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/overlays/room_overlays.h"
+#include "editor/view/overlays/cell_overlays.h"
+#include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -28,9 +30,6 @@
 
 #include <algorithm>
 #include <vector>
-
-#include "tests/seeds/typing.h"
-#include "tests/support/widget_test.h"
 
 using namespace cave;
 

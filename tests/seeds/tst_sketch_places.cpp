@@ -14,8 +14,8 @@
 #include "core/analysis/sketch/sketch_ground.h"
 #include "core/edit/cell_mask.h"
 #include "core/world/world_map.h"
+#include "editor/tools/edit_context.h"
 #include "editor/tools/edit_tools.h"
-#include "editor/tools/selection.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
 

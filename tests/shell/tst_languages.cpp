@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "app/common/large_button.h"
+#include "app/common/controls.h"
 #include "app/common/preferences.h"
-#include "app/play/map/cell_description.h"
 #include "app/play/map/examiner.h"
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/settings/language.h"
 #include "app/shell/window/shell_actions.h"
 #include "core/base/message.h"
 #include "core/content/builtin.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/number_unit.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QDialog>

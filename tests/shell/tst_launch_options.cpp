@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
 #include "app/shell/window/launch.h"
-#include "editor/view/texts/relative_time.h"
+#include "editor/view/texts/texts.h"
+#include "tests/support/widget_test.h"
 
 #include <QDateTime>
-
-#include "tests/support/widget_test.h"
 
 using namespace cave;
 

@@ -2,9 +2,8 @@
 // What the window does about runs that end: it remembers them, and begins others.
 
 #include "app/common/data_folders.h"
-#include "app/play/map/sight_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/runs/replay_window.h"
-#include "app/play/runs/run_card_dialog.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/runs/runs_dialog.h"
 #include "app/shell/controllers/file_controller.h"
@@ -14,8 +13,11 @@
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/run_history.h"
 #include "core/session/players/test_player.h"
+#include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
 
 #include <QAction>
+#include <QDialog>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
@@ -29,9 +31,6 @@
 #include <fstream>
 #include <functional>
 #include <string>
-
-#include "tests/shell/shell_fixture.h"
-#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -445,8 +444,8 @@ void TestRuns::aCopyEarnsNothingAndItsCardSaysWhatItIs()
     const Result<SeedCard> read = readSeedCard(card);
     QVERIFY(read.ok() && read->run && read->run->copy);
     run.window().files().openFile(card);
-    RunCardDialog *shown = nullptr;
-    QTRY_VERIFY((shown = run.window().findChild<RunCardDialog *>()) != nullptr);
+    QDialog *shown = nullptr;
+    QTRY_VERIFY((shown = run.window().findChild<QDialog *>("runCardDialog")) != nullptr);
     QVERIFY(shown->findChild<QLabel *>("runCard.claim")->text().contains("is a copy"));
     shown->close();
     run.openAgain(original);
@@ -531,8 +530,8 @@ void TestRuns::aReplayThatIsWatchedAddsNothing()
     QVERIFY(replay->session().world().run == RunState::Lost);
     replay->close();
     run.window().files().openFile(card);
-    RunCardDialog *dialog = nullptr;
-    QTRY_VERIFY((dialog = run.window().findChild<RunCardDialog *>()) != nullptr);
+    QDialog *dialog = nullptr;
+    QTRY_VERIFY((dialog = run.window().findChild<QDialog *>("runCardDialog")) != nullptr);
     auto *watch = dialog->findChild<QPushButton *>("runCard.watch");
     QTRY_VERIFY(watch->isEnabled());
     QTRY_VERIFY(run.window().findChild<ReplayWindow *>() == nullptr);
@@ -584,8 +583,8 @@ void TestRuns::aCardWithARunShowsItsClaim()
     card->run->score += 1; // a boaster's
     QVERIFY(writeSeedCard(*card, file, {true, true}).ok());
     run.window().files().openFile(file);
-    RunCardDialog *dialog = nullptr;
-    QTRY_VERIFY((dialog = run.window().findChild<RunCardDialog *>()) != nullptr);
+    QDialog *dialog = nullptr;
+    QTRY_VERIFY((dialog = run.window().findChild<QDialog *>("runCardDialog")) != nullptr);
     auto *verdict = dialog->findChild<QLabel *>("runCard.verdict");
     QTRY_VERIFY2(verdict->text().startsWith("Not proved"), qPrintable(verdict->text()));
 }
@@ -605,7 +604,7 @@ void TestRuns::aDamagedCardIsRefused()
     text.close();
     run.window().files().openFile(file);
     QTRY_VERIFY2(run.bannerText().contains("run.log"), qPrintable(run.bannerText()));
-    QVERIFY(run.window().findChild<RunCardDialog *>() == nullptr);
+    QVERIFY(run.window().findChild<QDialog *>("runCardDialog") == nullptr);
 }
 
 CAVE_WIDGET_TEST(TestRuns)

@@ -5,9 +5,8 @@
 #include "core/content/builtin.h"
 #include "core/io/files/atomic_file.h"
 #include "core/io/worlds/saved_session.h"
-#include "editor/panels/trees/tree_actions.h"
-#include "editor/panels/trees/tree_edit_view.h"
 #include "editor/panels/trees/tree_editor.h"
+#include "editor/panels/trees/tree_view.h"
 
 #include <QAction>
 #include <QFile>

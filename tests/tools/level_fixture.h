@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/document/level_document.h"
-#include "editor/level/level_actions.h"
 #include "editor/level/level_canvas.h"
+#include "editor/level/level_palette.h"
 #include "editor/level/level_tools.h"
 
 #include <QAction>

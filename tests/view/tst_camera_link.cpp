@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/gen/generator.h"
 #include "editor/view/map/camera_link.h"
-#include "editor/view/map/map_keys.h"
+#include "editor/view/map/map_view.h"
 
 #include <QKeyEvent>
 #include <QSignalSpy>

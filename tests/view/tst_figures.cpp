@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/content/builtin.h"
-#include "editor/view/figures/figure_reader.h"
-#include "editor/view/figures/monster_figures.h"
-#include "editor/view/figures/thing_figures.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/figures/vector_figure.h"
 
 #include <QDirIterator>
 #include <QTemporaryDir>

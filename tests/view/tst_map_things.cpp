@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/world/world_map.h"
-#include "editor/view/figures/monster_figures.h"
-#include "editor/view/figures/thing_figures.h"
+#include "editor/view/figures/figures.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
 

@@ -5,7 +5,7 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/tile_shading.h"
+#include "editor/view/terrain/tile_set.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "tools/pictures/journey_pictures.h"
 
-#include "app/play/inventory/trade_dialog.h"
 #include "app/play/page/play_page.h"
 #include "app/shell/main_window.h"
 #include "core/rules/journey/places.h"
 #include "core/session/players/test_player.h"
-
 #include "tools/pictures/photographer.h"
 #include "tools/pictures/staged_run.h"
 #include "tools/pictures/staged_window.h"
+
+#include <QDialog>
 
 namespace cave {
 namespace {
@@ -54,7 +54,7 @@ void takeCamp(Photographer &photographer)
         return;
     photographer.take("journey-camp");
     photographer.trigger("play.interact");
-    if (auto *dialog = photographer.stage().window().playPage()->findChild<TradeDialog *>()) {
+    if (auto *dialog = photographer.stage().window().playPage()->findChild<QDialog *>("tradeDialog")) {
         photographer.take("trade", *dialog);
         dialog->resize(kSmallPictureSize);
         photographer.take("trade-small", *dialog);

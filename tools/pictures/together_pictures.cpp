@@ -6,7 +6,7 @@
 #include "app/together/host_dialog.h"
 #include "app/together/hosting_panel.h"
 #include "app/together/join_dialog.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

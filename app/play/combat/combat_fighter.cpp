@@ -3,13 +3,9 @@
 
 #include "app/play/texts/combat_texts.h"
 #include "editor/view/figures/figures.h"
-#include "editor/view/figures/monster_figures.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QEasingCurve>
 #include <QFontMetrics>

@@ -10,16 +10,12 @@
 #include "core/session/event.h"
 #include "core/session/event_kinds.h"
 #include "core/session/fight_choices.h"
-#include "editor/panels/sight/sight_texts.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/panels/sight/sight_views.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_combat_panel.cpp"
 
 #include <QAction>
 #include <QApplication>
@@ -720,4 +716,3 @@ QList<QAction *> CombatPanel::keyActions() const
 } // namespace cave
 
 #include "combat_panel.moc"
-#include "moc_combat_panel.cpp"

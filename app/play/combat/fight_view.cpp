@@ -5,20 +5,14 @@
 #include "app/play/combat/joint_fight.h"
 #include "app/play/texts/allies.h"
 #include "app/play/texts/combat_texts.h"
-#include "app/play/texts/consumable_texts.h"
 #include "app/play/texts/place_in_levels.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/session/fight_choices.h"
-#include "editor/view/figures/thing_figures.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QGridLayout>

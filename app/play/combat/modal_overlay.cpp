@@ -2,7 +2,6 @@
 #include "app/play/combat/modal_overlay.h"
 
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAction>
 #include <QApplication>

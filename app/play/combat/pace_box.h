@@ -2,11 +2,8 @@
 #pragma once
 
 #include "app/common/preferences.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/hud/play_hud.h"
-#include "app/play/map/action_scenes.h"
+#include "app/play/map/play_map_objects.h"
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
 #include "app/play/texts/journey_texts.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/style/click_focus.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QCoreApplication>

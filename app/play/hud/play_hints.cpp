@@ -6,19 +6,15 @@
 #include "app/play/session/play_session.h"
 #include "core/rules/inventory.h"
 #include "core/rules/real_time/real_time_simulation.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
-#include "editor/view/style/click_focus.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QFrame>
+#include <QLabel>
 #include <QLayout>
 #include <QObject>
 #include <QString>

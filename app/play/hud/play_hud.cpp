@@ -8,19 +8,17 @@
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
 #include "core/session/event.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/click_focus.h"
-#include "editor/view/style/page_action.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
+#include "moc_play_hud.cpp"
 
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -404,5 +402,4 @@ bool PlayHud::eventFilter(QObject *watched, QEvent *event)
 
 } // namespace cave
 
-#include "moc_play_hud.cpp"
 #include "play_hud.moc"

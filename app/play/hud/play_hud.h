@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/play/hud/player_facts.h"
-#include "app/play/hud/things_in_view.h"
+#include "app/play/hud/view_list.h"
 #include "app/play/keys/key_bindings.h"
 #include "core/base/geometry.h"
 #include "core/session/session.h"

@@ -6,8 +6,7 @@
 #include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
 #include "core/rules/rounds/round_combat.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_details.h"
 
-#include "app/play/texts/consumable_texts.h"
+#include "app/play/texts/combat_texts.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/round_combat.h"
-#include "editor/view/figures/thing_figures.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_inventory_details.cpp"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -328,4 +327,3 @@ QString InventoryDetails::text() const
 
 } // namespace cave
 
-#include "moc_inventory_details.cpp"

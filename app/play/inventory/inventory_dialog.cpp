@@ -4,22 +4,17 @@
 #include "app/play/inventory/inventory_details.h"
 #include "app/play/inventory/inventory_list.h"
 #include "app/play/texts/combat_texts.h"
-#include "app/play/texts/consumable_texts.h"
 #include "core/content/content.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/session/session.h"
 #include "core/world/player.h"
-#include "editor/view/figures/thing_figures.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/page_action.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
+#include "moc_inventory_dialog.cpp"
 
 #include <QAction>
 #include <QFrame>
@@ -612,4 +607,3 @@ QList<QAction *> InventoryDialog::itemActions() const
 } // namespace cave
 
 #include "inventory_dialog.moc"
-#include "moc_inventory_dialog.cpp"

@@ -5,16 +5,11 @@
 #include "core/base/enum_values.h"
 #include "core/rules/inventory.h"
 #include "core/world/world.h"
-#include "editor/view/figures/thing_figures.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/inventory/inventory_model.h"
 
-#include "app/play/texts/consumable_texts.h"
+#include "app/play/texts/combat_texts.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_inventory_model.cpp"
 
 #include <algorithm>
 #include <array>
@@ -271,4 +272,3 @@ QString InventoryModel::spoken(const Row &row) const
 
 } // namespace cave
 
-#include "moc_inventory_model.cpp"

@@ -2,8 +2,7 @@
 #include "app/play/log/event_messages.h"
 #include "app/play/texts/allies.h"
 #include "app/play/texts/place_in_levels.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 

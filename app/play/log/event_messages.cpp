@@ -4,8 +4,6 @@
 #include "app/play/log/journal_dialog.h"
 #include "app/play/texts/allies.h"
 #include "app/play/texts/combat_texts.h"
-#include "app/play/texts/consumable_texts.h"
-#include "app/play/texts/disguise.h"
 #include "app/play/texts/how_texts.h"
 #include "app/play/texts/journey_texts.h"
 #include "app/play/texts/place_in_levels.h"
@@ -13,11 +11,8 @@
 #include "core/gen/rooms/level_plane.h"
 #include "core/rules/real_time/effects.h"
 #include "core/session/event.h"
-#include "editor/panels/sight/sight_texts.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/panels/sight/sight_views.h"
+#include "editor/view/texts/texts.h"
 
 #include <QLocale>
 

@@ -6,17 +6,10 @@
 #include "core/content/builtin.h"
 #include "core/gen/journey/landmark.h"
 #include "core/io/worlds/achievements.h"
-#include "editor/view/figures/monster_figures.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QDateTime>

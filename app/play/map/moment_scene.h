@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/map/action_scenes.h"
-#include "app/play/map/level_fit.h"
 #include "app/play/map/play_map_objects.h"
 #include "app/play/texts/allies.h"
 #include "core/base/geometry.h"

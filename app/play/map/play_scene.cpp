@@ -2,9 +2,8 @@
 #include "app/play/map/play_scene.h"
 
 #include "app/play/log/message_log.h"
-#include "app/play/map/action_scenes.h"
-#include "app/play/map/cell_description.h"
 #include "app/play/map/examiner.h"
+#include "app/play/map/play_map_objects.h"
 #include "app/play/map/play_maps.h"
 #include "app/play/session/marker_store.h"
 #include "app/play/session/play_actions.h"
@@ -15,14 +14,13 @@
 #include "core/session/event.h"
 #include "core/session/session.h"
 #include "editor/panels/tools/map_legend.h"
-#include "editor/view/form/bindings.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_play_scene.cpp"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -569,5 +567,4 @@ void PlayScene::removeMarker(qint64 id)
 
 } // namespace cave
 
-#include "moc_play_scene.cpp"
 #include "play_scene.moc"

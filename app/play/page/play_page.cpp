@@ -6,14 +6,13 @@
 #include "app/play/hud/play_hud.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/log/event_messages.h"
-#include "app/play/log/message_log_dock.h"
-#include "app/play/log/places_dialog.h"
+#include "app/play/log/journal_dialog.h"
+#include "app/play/log/message_log.h"
 #include "app/play/map/examiner.h"
 #include "app/play/map/map_titles.h"
-#include "app/play/map/mind_pane.h"
 #include "app/play/map/play_maps.h"
 #include "app/play/map/play_scene.h"
-#include "app/play/map/sight_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/page/play_dialogs.h"
 #include "app/play/page/play_status.h"
 #include "app/play/party/play_party.h"
@@ -40,13 +39,12 @@
 #include "editor/document/job_runner.h"
 #include "editor/panels/past/watch_edit.h"
 #include "editor/panels/sight/sight_panel.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/style/click_focus.h"
-#include "editor/view/style/panes.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/language_lock.h"
+#include "editor/view/texts/texts.h"
+#include "moc_play_page.cpp"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -754,5 +752,4 @@ QList<QAction *> PlayPage::inventoryActions()
 
 } // namespace cave
 
-#include "moc_play_page.cpp"
 #include "play_page.moc"

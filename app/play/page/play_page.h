@@ -7,7 +7,7 @@
 #include "app/play/session/play_session.h"
 #include "editor/document/job_runner.h"
 #include "editor/view/camera/map_viewport.h"
-#include "editor/view/form/kept_fields.h"
+#include "editor/view/form/form.h"
 
 #include <QByteArray>
 #include <QHash>

@@ -4,18 +4,15 @@
 #include "app/common/data_folders.h"
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
-#include "app/play/log/message_log_dock.h"
-#include "app/play/map/mind_pane.h"
+#include "app/play/log/message_log.h"
 #include "app/play/map/play_maps.h"
-#include "app/play/map/sight_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/page/play_page.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/play/session/play_actions.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/click_focus.h"
-#include "editor/view/style/page_action.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
+#include "editor/view/style/action_set.h"
 
 #include <QAction>
 #include <QDockWidget>

@@ -8,13 +8,10 @@
 #include "core/rules/dice_combat.h"
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_play_status.cpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -289,4 +286,3 @@ void PlayStatus::stretchParts(bool wide, bool needsMore)
 
 } // namespace cave
 
-#include "moc_play_status.cpp"

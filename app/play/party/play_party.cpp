@@ -9,7 +9,7 @@
 #include "app/play/session/play_session.h"
 #include "app/play/texts/allies.h"
 #include "core/link/frames.h"
-#include "editor/view/form/bindings.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/style/shown_key.h"
 

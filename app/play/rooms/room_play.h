@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/play/map/room_map_view.h"
+#include "app/play/map/play_maps.h"
 #include "core/session/session.h"
 
 #include <QElapsedTimer>

@@ -2,15 +2,12 @@
 #include "app/play/runs/replay_transport.h"
 
 #include "app/play/texts/allies.h"
-#include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/player_look.h"
+#include "editor/panels/past/watch_edit.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

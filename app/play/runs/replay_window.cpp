@@ -2,35 +2,30 @@
 #include "app/play/runs/replay_window.h"
 
 #include "app/common/data_folders.h"
-#include "app/common/first_size.h"
+#include "app/common/window_layout.h"
 #include "app/play/log/message_log.h"
-#include "app/play/map/action_scenes.h"
 #include "app/play/map/moment_scene.h"
-#include "app/play/map/sight_pane.h"
+#include "app/play/map/play_map_objects.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/runs/replay_transport.h"
 #include "app/play/texts/allies.h"
 #include "core/io/files/atomic_file.h"
 #include "core/rules/monsters.h"
 #include "core/session/event.h"
-#include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/trace_panel.h"
-#include "editor/panels/sight/sight_layers.h"
+#include "editor/panels/past/watch_edit.h"
 #include "editor/panels/sight/sight_panel.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/panels/sight/sight_views.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
+#include "moc_replay_window.cpp"
 
 #include <QBoxLayout>
 #include <QFileDialog>
@@ -664,4 +659,3 @@ QString ReplayWindow::momentText() const
 
 } // namespace cave
 
-#include "moc_replay_window.cpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/reveal_guard.h"
 
-#include "app/play/map/sight_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
 #include "editor/panels/inline_question.h"

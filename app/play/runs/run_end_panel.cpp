@@ -3,7 +3,6 @@
 
 #include "app/play/keys/key_bindings.h"
 #include "app/play/log/journal_dialog.h"
-#include "app/play/map/action_scenes.h"
 #include "app/play/map/play_map_objects.h"
 #include "app/play/texts/place_in_levels.h"
 #include "core/rules/dice_combat.h"
@@ -11,22 +10,15 @@
 #include "core/session/report/run_report.h"
 #include "core/session/session.h"
 #include "core/world/generator_info.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/map/world_scene.h"
 #include "editor/view/style/accessibility.h"
-#include "editor/view/style/page_action.h"
-#include "editor/view/style/panel_ink.h"
-#include "editor/view/style/player_look.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_run_end_panel.cpp"
 
 #include <QAction>
 #include <QFrame>
@@ -496,5 +488,4 @@ void RunEndPanel::keyPressEvent(QKeyEvent *event)
 
 } // namespace cave
 
-#include "moc_run_end_panel.cpp"
 #include "run_end_panel.moc"

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/runs/runs_dialog.h"
 
-#include "app/common/first_size.h"
 #include "app/common/generator_texts.h"
 #include "app/common/seed_words.h"
+#include "app/common/window_layout.h"
 #include "app/play/log/journal_dialog.h"
 #include "app/play/log/number_table.h"
 #include "core/world/action.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/page_action.h"
-#include "editor/view/style/panel_ink.h"
-#include "editor/view/style/player_look.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "app/play/session/play_session.h"
 #include "core/rules/inventory.h"
-#include "editor/view/style/page_action.h"
+#include "editor/view/style/action_set.h"
 
 #include <QAction>
 #include <QWidget>

@@ -5,7 +5,8 @@
 #include "core/rules/spawn.h"
 #include "core/session/event.h"
 #include "core/session/event_kinds.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
+#include "moc_play_session.cpp"
 
 #include <algorithm>
 #include <utility>
@@ -249,4 +250,3 @@ void PlaySession::report(const std::vector<Event> &events)
 
 } // namespace cave
 
-#include "moc_play_session.cpp"

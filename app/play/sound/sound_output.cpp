@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/play/sound/sound_mixer.h"
 #include "app/play/sound/sounds.h"
 
 #include <QAudioDevice>

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/texts/allies.h"
 
-#include "app/play/texts/disguise.h"
 #include "core/base/geometry.h"
 #include "core/rules/dice_combat.h"
 #include "core/rules/rounds/round_combat.h"
-#include "editor/view/style/player_look.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 

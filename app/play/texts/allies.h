@@ -2,20 +2,51 @@
 #pragma once
 
 #include "core/session/session.h"
-#include "editor/view/overlays/ally_layer.h"
+#include "core/world/world.h"
+#include "editor/view/figures/figures.h"
+#include "editor/view/overlays/figure_layers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QColor>
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
 namespace cave {
 
+// In some scenarios monsters look alike until the player fights them.
+/// True while the kind of this living monster is hidden.
+inline bool isDisguised(const World &world, const MonsterId &id)
+{
+    const bool met = world.fight() && world.fight()->enemy == id;
+    return world.content->scenario.disguised && !met;
+}
+
+/// The look of a disguised monster.
+inline CreatureLook disguisedLook()
+{
+    return {"unknown", "grey", '?'};
+}
+
+/// "something", for use in a sentence; translated.
+inline QString somethingText()
+{
+    return QCoreApplication::translate("cave::Disguise", "something");
+}
+
+/// "a Rat", or "something" while disguised; `kind` indexes `Content::monsters`.
+inline QString aKnownMonster(const World &world, const MonsterId &id, std::size_t kind)
+{
+    return isDisguised(world, id) ? somethingText() : aMonster(world.content->monsters[kind]);
+}
+
 // The other players of a world, for the one at this machine.
 
-/// As in player_look.h, also for those outside the party.
+/// As in theme.h, also for those outside the party.
 QString playerName(const World &world, int player);
 QColor playerColour(const World &world, int player);
 

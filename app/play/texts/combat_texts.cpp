@@ -2,9 +2,14 @@
 #include "app/play/texts/combat_texts.h"
 
 #include "core/rules/forecast/forecast.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
+#include "core/rules/forecast/use_doubt.h"
+#include "core/rules/inventory.h"
+#include "editor/view/style/shown_key.h"
+#include "editor/view/texts/texts.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
 #include <cstdint>
 
 namespace cave {
@@ -165,6 +170,199 @@ QString threatText(const World &world, const MonsterType &monster)
         parts.append(
             CombatText::tr("%1 % of its blows stun you, and it strikes again.").arg(threat.stunPercent));
     return joinedSentences(parts);
+}
+
+namespace {
+
+struct ConsumableText {
+    Q_DECLARE_TR_FUNCTIONS(cave::ConsumableText)
+};
+
+/// What happened, where something did.
+QString happenedText(EffectKind effect, int amount)
+{
+    switch (effect) {
+    case EffectKind::Heal:
+        return ConsumableText::tr("You recover %n HP.", nullptr, amount);
+    case EffectKind::Stone:
+        return ConsumableText::tr("Your armour hardens: %n points are back.", nullptr, amount);
+    case EffectKind::Smoke:
+        return ConsumableText::tr("Thick smoke hides you.");
+    case EffectKind::Harm:
+        return ConsumableText::tr("It bursts over your enemy.");
+    case EffectKind::Edge:
+        return ConsumableText::tr("Your next %n blows do more damage.", nullptr, amount);
+    case EffectKind::Sight:
+        return ConsumableText::tr("You see twice as far for %n turns.", nullptr, amount);
+    case EffectKind::Map:
+        return ConsumableText::tr("The caves around you appear before your eyes.");
+    case EffectKind::Recall:
+        return ConsumableText::tr("The world blurs, and you are somewhere else.");
+    case EffectKind::Cure:
+        return ConsumableText::tr("The poison leaves you.");
+    case EffectKind::Vigour:
+        return ConsumableText::tr("You feel stronger: %n HP more from now on.", nullptr, amount);
+    case EffectKind::Light:
+        return ConsumableText::tr("Your lantern reaches %n cells farther.", nullptr, amount);
+    case EffectKind::Poison:
+        break;
+    }
+    return ConsumableText::tr("It burns: you are poisoned for %n turns.", nullptr, amount);
+}
+
+/// Why nothing happened.
+QString nothingText(EffectKind effect)
+{
+    switch (effect) {
+    case EffectKind::Heal:
+        return ConsumableText::tr("You are already at full health.");
+    case EffectKind::Stone:
+        return ConsumableText::tr("Your armour is already intact.");
+    case EffectKind::Harm:
+        return ConsumableText::tr("It bursts on the ground, far from any enemy.");
+    default:
+        return ConsumableText::tr("Nothing happens.");
+    }
+}
+
+} // namespace
+
+QString consumedText(const ConsumableUsed &used, const Content &content)
+{
+    const ItemType &type = content.items[used.item];
+    const QString name = shownName(type);
+    const QString verb = type.form == "draught"  ? ConsumableText::tr("You drink the %1.")
+                         : type.form == "flask"  ? ConsumableText::tr("You throw the %1.")
+                         : type.form == "scroll" ? ConsumableText::tr("You read the %1.")
+                                                 : ConsumableText::tr("You use the %1.");
+    const QString learnt = ConsumableText::tr("Now you know it: a %1.").arg(name);
+    QStringList parts{verb.arg(name)};
+    if (used.learnt)
+        parts = {type.form == "flask"    ? ConsumableText::tr("You throw it.")
+                 : type.form == "scroll" ? ConsumableText::tr("You read it.")
+                                         : ConsumableText::tr("You drink it."),
+                 learnt};
+    parts.append(resultText(type, used.amount));
+    return parts.join(' ');
+}
+
+QString resultText(const ItemType &effect, int amount)
+{
+    return amount > 0 ? happenedText(effect.effect, amount) : nothingText(effect.effect);
+}
+
+QStringList bonusTexts(const GearBonus &bonus)
+{
+    QStringList texts;
+    if (!bonus.weaponKind.empty())
+        texts.append(ConsumableText::tr("Also counts as a weapon of %1 where that does more damage.")
+                         .arg(shownWeaponKind(bonus.weaponKind)));
+    if (bonus.health > 0)
+        texts.append(ConsumableText::tr("%1 HP more while you wear it.").arg(bonus.health));
+    if (bonus.returnsSoon)
+        texts.append(ConsumableText::tr("Used points of armour return one blow sooner."));
+    if (bonus.light > 0)
+        texts.append(ConsumableText::tr("You see %n cells farther.", nullptr, bonus.light));
+    return texts;
+}
+
+QString effectText(const ItemType &consumable)
+{
+
+    const int power = consumable.power;
+    switch (consumable.effect) {
+    case EffectKind::Heal:
+        return ConsumableText::tr("Heals up to %1 HP.").arg(power);
+    case EffectKind::Stone:
+        return ConsumableText::tr("Restores up to %1 points of armour.").arg(power);
+    case EffectKind::Smoke:
+        return consumable.turns > 0
+                   ? ConsumableText::tr(
+                         "Lets you leave a fight without a parting blow. Hunters lose track of "
+                         "you, and none sees you in the smoke for %n turns.",
+                         nullptr, consumable.turns)
+                   : ConsumableText::tr(
+                         "Lets you leave a fight without a parting blow; hunters lose track of you.");
+    case EffectKind::Harm:
+        return (consumable.turns > 0 ? ConsumableText::tr("Deals %1 damage of %2; the enemy can't answer.")
+                                     : ConsumableText::tr("Deals %1 damage of %2."))
+            .arg(power)
+            .arg(shownWeaponKind(consumable.weaponKind));
+    case EffectKind::Edge:
+        return ConsumableText::tr("Your next %n blows do %1 % more damage.", nullptr, consumable.turns)
+            .arg(power);
+    case EffectKind::Sight:
+        return ConsumableText::tr("You see twice as far for %n turns.", nullptr, consumable.turns);
+    case EffectKind::Map:
+        return ConsumableText::tr("Shows everything within %1 cells.").arg(power);
+    case EffectKind::Recall:
+        return ConsumableText::tr("Brings you back to your last camp, out of a fight as well.");
+    case EffectKind::Cure:
+        return ConsumableText::tr("Ends a poisoning.");
+    case EffectKind::Vigour:
+        return ConsumableText::tr("Maximum health rises by %1 HP permanently.").arg(power);
+    case EffectKind::Light:
+        return ConsumableText::tr("You permanently see %n cells farther.", nullptr, power);
+    case EffectKind::Poison:
+        break;
+    }
+    return ConsumableText::tr("Poisons whoever drinks it for %n turns.", nullptr, consumable.turns);
+}
+
+QString doubtText(const World &world, std::size_t stack)
+{
+    const QString name = shownName(world.content->items[world.player().inventory.stacks[stack].item]);
+    switch (doubtOfUse(world, stack)) {
+    case UseDoubt::None:
+        break;
+    case UseDoubt::FullHealth:
+        return ConsumableText::tr("You are at full health. Use the %1 anyway?").arg(name);
+    case UseDoubt::WholeArmour:
+        return ConsumableText::tr("Your armour is intact. Use the %1 anyway?").arg(name);
+    case UseDoubt::NotPoisoned:
+        return ConsumableText::tr("You aren't poisoned. Use the %1 anyway?").arg(name);
+    case UseDoubt::NoEnemy:
+        return ConsumableText::tr("There is no enemy to throw the %1 at. Use it anyway?").arg(name);
+    case UseDoubt::Sharper:
+        return ConsumableText::tr("Your weapon is already as sharp. Use the %1 anyway?").arg(name);
+    case UseDoubt::Harmful:
+        return ConsumableText::tr("The %1 does you harm. Use it anyway?").arg(name);
+    }
+    return {};
+}
+
+QString upgradeText(const World &world, const std::vector<ItemStack> &found)
+{
+    QStringList parts;
+    for (const ItemStack &stack : found) {
+        const ItemType &type = world.content->items[stack.item];
+        if (gainOf(*world.content, world.player().inventory, type) <= 0)
+            continue;
+        const QString text = slotOf(type.kind) == EquipmentSlot::Weapon
+                                 ? ConsumableText::tr("The %1 is better than yours: press %2 to wield it.")
+                                 : ConsumableText::tr("The %1 is better than yours: press %2 to put it on.");
+        parts.append(text.arg(shownName(type), shownKey("play.nextItem")));
+    }
+    return parts.join(' ');
+}
+
+bool isJunk(const World &world, std::size_t stack)
+{
+    const std::vector<ItemStack> &stacks = world.player().inventory.stacks;
+    const ItemType &type = world.content->items[stacks[stack].item];
+    if (!slotOf(type.kind))
+        return false;
+    for (std::size_t other = 0; other < stacks.size(); ++other) {
+        const ItemType &rival = world.content->items[stacks[other].item];
+        const bool asGood = rival.kind == type.kind && rival.weaponKind == type.weaponKind &&
+                            rival.power >= type.power &&
+                            (type.bonus == GearBonus{} || rival.bonus == type.bonus);
+        const bool better = rival.power > type.power || rival.bonus != type.bonus;
+        const bool stays = world.player().inventory.isEquipped(other) || better || other > stack;
+        if (other != stack && asGood && stays)
+            return true;
+    }
+    return false;
 }
 
 } // namespace cave

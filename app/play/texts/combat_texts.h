@@ -4,6 +4,7 @@
 #include "core/content/content.h"
 #include "core/rules/armour_combat.h"
 #include "core/rules/dice_combat.h"
+#include "core/session/event.h"
 #include "core/session/fight_choices.h"
 #include "core/world/fight.h"
 #include "core/world/world.h"
@@ -13,6 +14,8 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace cave {
 
@@ -81,5 +84,22 @@ QString experienceText(const HeroTable &hero, std::int64_t experience);
 
 /// The attributes at `level`: "Health 40, strength 8, dexterity 8, intellect 8."
 QString attributesText(const HeroTable &hero, int level);
+
+/// What came of using a consumable, in one or two sentences.
+QString consumedText(const ConsumableUsed &used, const Content &content);
+/// The same of an effect: "You recover 12 HP."; 0: why nothing happened.
+QString resultText(const ItemType &effect, int amount);
+/// What gear does beyond its power, a sentence each.
+QStringList bonusTexts(const GearBonus &bonus);
+/// What a known consumable, or something with the same effect, does, in a sentence.
+QString effectText(const ItemType &consumable);
+/// What the player is asked before they use up what would be wasted or does harm; empty for anything else.
+QString doubtText(const World &world, std::size_t stack);
+/// "The Steel Sword is better than yours: E to wield." for each item that is, else empty.
+QString upgradeText(const World &world, const std::vector<ItemStack> &found);
+
+/// Whether an item is of no use to the player: they wear or carry one that is at least as good against
+/// every enemy. `stack` isn't worn.
+[[nodiscard]] bool isJunk(const World &world, std::size_t stack);
 
 } // namespace cave

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/texts/combat_texts.h"
 #include "core/rules/dice_combat.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QLocale>
 #include <QStringList>

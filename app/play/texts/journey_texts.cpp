@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/texts/journey_texts.h"
 
-#include "app/play/texts/consumable_texts.h"
+#include "app/play/texts/combat_texts.h"
 #include "core/base/enum_values.h"
 #include "core/rules/journey/journey.h"
 #include "core/rules/rounds/round_combat.h"
 #include "core/session/play/trade.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>

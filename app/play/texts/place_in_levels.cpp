@@ -4,9 +4,8 @@
 #include "app/play/texts/journey_texts.h"
 #include "core/world/features.h"
 #include "core/world/generator_info.h"
-#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/level_texts.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 

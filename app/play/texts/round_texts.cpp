@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/texts/combat_texts.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 #include "app/play/walking/play_keys.h"
 
 #include "app/play/keys/key_bindings.h"
-#include "app/play/map/action_scenes.h"
 #include "app/play/map/examiner.h"
+#include "app/play/map/play_map_objects.h"
 #include "app/play/session/play_session.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/walk_control.h"

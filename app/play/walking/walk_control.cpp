@@ -6,7 +6,7 @@
 #include "app/play/map/examiner.h"
 #include "app/play/map/play_scene.h"
 #include "app/play/session/play_session.h"
-#include "app/play/texts/disguise.h"
+#include "app/play/texts/allies.h"
 #include "app/play/texts/place_in_levels.h"
 #include "app/play/walking/play_clock.h"
 #include "app/play/walking/real_time.h"
@@ -14,8 +14,7 @@
 #include "core/session/planning.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QElapsedTimer>
 #include <QEvent>

@@ -5,8 +5,7 @@
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAbstractTableModel>
 #include <QColor>

@@ -3,16 +3,13 @@
 
 #include "app/seeds/compare/world_header.h"
 #include "core/base/geometry.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/camera_link.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/blend.h"
 #include "editor/view/style/field_labels.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/numbers.h"
 #include "moc_compare_overlay.cpp"
 

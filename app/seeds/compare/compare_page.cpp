@@ -11,14 +11,9 @@
 #include "app/seeds/compare/world_header.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/world/world_spec.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/blend.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "moc_compare_page.cpp"
 
 #include <QAction>

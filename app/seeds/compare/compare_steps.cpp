@@ -4,14 +4,11 @@
 #include "app/seeds/compare/compare_overlay.h"
 #include "app/seeds/compare/world_header.h"
 #include "core/world/generator_info.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/camera_link.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
+#include "moc_compare_steps.cpp"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -298,4 +295,3 @@ void CompareSteps::advance()
 
 } // namespace cave
 
-#include "moc_compare_steps.cpp"

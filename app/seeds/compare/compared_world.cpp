@@ -18,7 +18,8 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/terrain/thing_density.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_compared_world.cpp"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -397,4 +398,3 @@ void ComparedWorld::measure()
 
 } // namespace cave
 
-#include "moc_compared_world.cpp"

@@ -8,12 +8,8 @@
 #include "core/gen/generator.h"
 #include "core/world/generator_info.h"
 #include "core/world/world_spec.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "moc_world_header.cpp"
 
 #include <QComboBox>

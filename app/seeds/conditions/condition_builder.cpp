@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/conditions/condition_builder.h"
 
-#include "app/common/short_number_box.h"
+#include "app/common/controls.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "core/analysis/conditions/condition.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/texts/texts.h"
+#include "moc_condition_builder.cpp"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -518,4 +515,3 @@ void ConditionBuilder::retranslateUi()
 } // namespace cave
 
 #include "condition_builder.moc"
-#include "moc_condition_builder.cpp"

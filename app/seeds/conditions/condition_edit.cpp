@@ -2,9 +2,10 @@
 #include "app/seeds/conditions/condition_edit.h"
 
 #include "core/analysis/conditions/condition_remarks.h"
-#include "editor/panels/conditions/condition_completion.h"
 #include "editor/panels/conditions/condition_texts.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
+#include "moc_condition_edit.cpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
@@ -399,4 +400,3 @@ void ConditionField::take(const QString &text)
 
 } // namespace cave
 
-#include "moc_condition_edit.cpp"

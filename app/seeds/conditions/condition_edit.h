@@ -5,12 +5,10 @@
 #include "core/analysis/search/search.h"
 #include "core/analysis/search/seed_set.h"
 #include "core/world/world_spec.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
 #include "editor/view/form/field_note.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 
 #include <QPlainTextEdit>
 #include <QString>

@@ -8,16 +8,13 @@
 #include "core/base/result.h"
 #include "core/io/files/atomic_file.h"
 #include "core/io/files/folders.h"
-#include "editor/view/form/bindings.h"
 #include "editor/view/form/boxes.h"
 #include "editor/view/form/field_note.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
+#include "moc_command_row.cpp"
 #include "ui_elsewhere_dialog.h"
 
 #include <QClipboard>
@@ -325,4 +322,3 @@ void CommandRow::retranslateUi()
 } // namespace cave
 
 #include "command_row.moc"
-#include "moc_command_row.cpp"

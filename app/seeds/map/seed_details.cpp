@@ -4,15 +4,12 @@
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/marks/marks_panel.h"
 #include "core/gen/rooms/level_areas.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/column_area.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
+#include "moc_seed_details.cpp"
 
 #include <QAction>
 #include <QGridLayout>
@@ -167,4 +164,3 @@ void SeedDetails::retranslateUi()
 
 } // namespace cave
 
-#include "moc_seed_details.cpp"

@@ -1,30 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/map/seed_map_window.h"
 
-#include "app/common/first_size.h"
 #include "app/common/seed_worlds.h"
-#include "app/common/sketch_area.h"
 #include "app/common/typed_place.h"
+#include "app/common/window_layout.h"
 #include "app/seeds/compare/compared_world.h"
 #include "app/seeds/places/places_panel.h"
 #include "app/seeds/source/seed_link.h"
 #include "core/path/floor_window.h"
 #include "core/world/world_map.h"
 #include "editor/document/wanted_work.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
 #include "editor/view/form/field_note.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_tool.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/map_overlays.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_seed_map_window.cpp"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -422,5 +417,4 @@ void SeedMapWindow::retranslateUi()
 
 } // namespace cave
 
-#include "moc_seed_map_window.cpp"
 #include "seed_map_window.moc"

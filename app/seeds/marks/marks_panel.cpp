@@ -2,14 +2,11 @@
 #include "app/seeds/marks/marks_panel.h"
 
 #include "editor/document/short_text.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_marks_panel.cpp"
 
 #include <QAbstractItemDelegate>
 #include <QCompleter>
@@ -380,4 +377,3 @@ void MarksPanel::hideEvent(QHideEvent *event)
 
 } // namespace cave
 
-#include "moc_marks_panel.cpp"

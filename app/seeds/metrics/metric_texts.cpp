@@ -2,7 +2,7 @@
 #include "app/seeds/metrics/metric_texts.h"
 
 #include "core/world/generator_info.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

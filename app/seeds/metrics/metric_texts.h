@@ -3,7 +3,7 @@
 
 #include "core/analysis/metrics/metric.h"
 #include "core/world/world_spec.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/texts/texts.h"
 
 #include <QString>
 

@@ -3,8 +3,8 @@
 
 #include "core/gen/dungeon/dungeon_walk.h"
 #include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/theme.h"
 
 #include <QAction>
 #include <QHBoxLayout>

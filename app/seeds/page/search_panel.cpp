@@ -8,17 +8,11 @@
 #include "app/seeds/search/search_controller.h"
 #include "app/seeds/search/search_texts.h"
 #include "core/analysis/sketch/sketch_match.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/mnemonics.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
+#include "moc_search_panel.cpp"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -437,4 +431,3 @@ void SearchPanel::refreshProgress()
 
 } // namespace cave
 
-#include "moc_search_panel.cpp"

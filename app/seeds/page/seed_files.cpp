@@ -21,7 +21,8 @@
 #include "editor/view/form/named.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_seed_files.cpp"
 
 #include <QAction>
 #include <QApplication>
@@ -686,5 +687,4 @@ void SeedFiles::reportSaved(const QString &file)
 
 } // namespace cave
 
-#include "moc_seed_files.cpp"
 #include "seed_files.moc"

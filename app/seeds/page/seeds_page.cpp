@@ -23,16 +23,11 @@
 #include "app/seeds/table/seed_table_view.h"
 #include "app/seeds/table/sort_box.h"
 #include "core/base/geometry.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/column_area.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_seeds_page.cpp"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -377,4 +372,3 @@ void SeedsPage::retranslateUi()
 
 } // namespace cave
 
-#include "moc_seeds_page.cpp"

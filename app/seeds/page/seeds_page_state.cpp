@@ -3,7 +3,7 @@
 
 #include "app/common/banner.h"
 #include "app/common/seed_worlds.h"
-#include "app/common/sketch_area.h"
+#include "app/common/typed_place.h"
 #include "app/seeds/compare/compare_page.h"
 #include "app/seeds/map/seed_details.h"
 #include "app/seeds/map/seed_map_window.h"
@@ -31,9 +31,7 @@
 #include "core/analysis/sketch/sketch_pattern.h"
 #include "core/world/generator_info.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QItemSelectionModel>

@@ -8,15 +8,10 @@
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/content/builtin.h"
 #include "core/edit/cell_mask.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_places_panel.cpp"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -526,4 +521,3 @@ void PlacesPanel::retranslateUi()
 
 } // namespace cave
 
-#include "moc_places_panel.cpp"

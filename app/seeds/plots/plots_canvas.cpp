@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/plots/plots_canvas.h"
 
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
+#include "moc_plots_canvas.cpp"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -356,4 +356,3 @@ void PlotCanvas::endBrush(QPoint at)
 
 } // namespace cave
 
-#include "moc_plots_canvas.cpp"

@@ -2,7 +2,7 @@
 #include "app/seeds/plots/plots_drawing.h"
 
 #include "app/seeds/rows/seed_table.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 
 #include <qcustomplot.h>
 

@@ -2,7 +2,7 @@
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/plots/plots_drawing.h"
 #include "app/seeds/source/setting_values.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 
 #include <QCoreApplication>
 #include <QLocale>

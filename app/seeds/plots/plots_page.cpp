@@ -11,18 +11,15 @@
 #include "core/io/files/atomic_file.h"
 #include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form.h"
 #include "editor/view/form/named.h"
 #include "editor/view/map/overview.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/texts/texts.h"
+#include "moc_plots_page.cpp"
 
 #include <QAction>
 #include <QActionGroup>
@@ -692,4 +689,3 @@ void PlotsPage::brush(const std::vector<MetricSpan> &spans)
 
 } // namespace cave
 
-#include "moc_plots_page.cpp"

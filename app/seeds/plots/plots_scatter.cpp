@@ -2,7 +2,7 @@
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/plots/plots_drawing.h"
 #include "core/base/hashing.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 
 #include <QCoreApplication>
 #include <qcustomplot.h>

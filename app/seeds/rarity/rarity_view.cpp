@@ -5,13 +5,10 @@
 #include "app/seeds/search/search_texts.h"
 #include "app/seeds/source/setting_values.h"
 #include "core/world/world_spec.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/numbers.h"
+#include "moc_rarity_view.cpp"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -451,5 +448,4 @@ void RarityView::retranslateUi()
 
 } // namespace cave
 
-#include "moc_rarity_view.cpp"
 #include "rarity_view.moc"

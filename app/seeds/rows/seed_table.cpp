@@ -5,7 +5,7 @@
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/source/setting_values.h"
 #include "core/analysis/sketch/sketch_match.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/common/first_size.h"
+#include "app/common/window_layout.h"
 #include "core/analysis/search/certificate.h"
 #include "core/base/text.h"
 #include "core/base/thread_priority.h"
 #include "editor/document/job_runner.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 #include "ui_certificate_dialog.h"
 
 #include <QClipboard>

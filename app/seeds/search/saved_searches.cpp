@@ -13,9 +13,10 @@
 #include "editor/view/form/bindings.h"
 #include "editor/view/form/named.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/literal_text.h"
 #include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
+#include "moc_saved_searches.cpp"
 
 #include <QByteArray>
 #include <QFileDialog>
@@ -597,4 +598,3 @@ void SavedSearchesButton::retranslateUi()
 
 } // namespace cave
 
-#include "moc_saved_searches.cpp"

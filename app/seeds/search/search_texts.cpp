@@ -4,7 +4,7 @@
 #include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/rows/seed_table.h"
 #include "core/analysis/sketch/sketch_match.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>

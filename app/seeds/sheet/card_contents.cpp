@@ -4,7 +4,8 @@
 #include "app/seeds/rows/seed_roles.h"
 #include "app/seeds/sheet/sheet_layout.h"
 #include "editor/document/wanted_work.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_card_contents.cpp"
 
 #include <QAbstractItemModel>
 #include <QPainter>
@@ -420,4 +421,3 @@ bool CardContents::isSettled() const
 
 } // namespace cave
 
-#include "moc_card_contents.cpp"

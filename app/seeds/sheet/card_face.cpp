@@ -8,9 +8,8 @@
 #include "core/rules/monsters.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/overlays/room_overlays.h"
-#include "editor/view/style/blend.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/terrain/tile_shading.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/terrain/tile_set.h"
 
 #include <QColor>
 #include <QCoreApplication>

@@ -6,7 +6,7 @@
 #include "app/seeds/sheet/card_face.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/world/world_spec.h"
-#include "editor/view/form/bindings.h"
+#include "editor/view/form/form.h"
 
 #include <QAction>
 #include <QMenu>

@@ -2,7 +2,7 @@
 #include "app/seeds/sheet/contact_sheet_image.h"
 
 #include "app/common/seed_worlds.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QPainter>
 

@@ -2,19 +2,16 @@
 #include "app/seeds/sketch/sketch_dialog.h"
 
 #include "app/common/data_folders.h"
-#include "app/common/first_size.h"
+#include "app/common/window_layout.h"
 #include "core/base/small_file.h"
 #include "core/io/files/atomic_file.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_sketch_dialog.cpp"
 
 #include <QButtonGroup>
 #include <QCoreApplication>
@@ -580,4 +577,3 @@ void SketchDialog::saveFile(const QString &file)
 
 } // namespace cave
 
-#include "moc_sketch_dialog.cpp"

@@ -4,11 +4,9 @@
 #include "app/seeds/sketch/sketch_dialog.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/analysis/sketch/sketch_pattern.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/texts/texts.h"
 #include "ui_sketch_row.h"
 
 #include <QSettings>

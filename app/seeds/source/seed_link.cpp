@@ -5,7 +5,7 @@
 #include "core/analysis/search/seed_line.h"
 #include "core/io/codec/spec_arguments.h"
 #include "core/world/generator_info.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -20,7 +20,7 @@
 namespace cave {
 namespace {
 
-struct LinkText {
+struct SeedLinkText {
     Q_DECLARE_TR_FUNCTIONS(SeedLink)
 };
 
@@ -54,8 +54,8 @@ QString seedProblem(const QList<Part> &parts)
         return part.hasValue && (part.key == u"seed" || part.key == u"number");
     });
     if (seeds == 0)
-        return LinkText::tr("it has no seed; maybe its end is missing");
-    return seeds == 1 ? QString() : LinkText::tr("it has more than one seed");
+        return SeedLinkText::tr("it has no seed; maybe its end is missing");
+    return seeds == 1 ? QString() : SeedLinkText::tr("it has more than one seed");
 }
 
 /// Reads the generator, which the settings depend on. Returns what is wrong; empty for nothing.
@@ -83,7 +83,7 @@ QString readPart(const Part &part, SeedLink &link)
     if (part.key == u"number") {
         bool isNumber = false;
         link.spec.seedNumber = part.value.toLongLong(&isNumber);
-        return isNumber ? QString() : LinkText::tr("“%1” is not a whole number").arg(part.value);
+        return isNumber ? QString() : SeedLinkText::tr("“%1” is not a whole number").arg(part.value);
     }
     if (part.key == u"set") {
         const Result<void> set = assignSetting(part.value.toStdString(), link.spec.settings);
@@ -91,10 +91,10 @@ QString readPart(const Part &part, SeedLink &link)
     }
     if (part.key == u"at") {
         link.at = typedPlace(part.value);
-        return link.at ? QString() : LinkText::tr("“%1” is not a position").arg(part.value);
+        return link.at ? QString() : SeedLinkText::tr("“%1” is not a position").arg(part.value);
     }
     return part.key == u"generator" ? QString()
-                                    : LinkText::tr("“%1” is unknown to this version").arg(part.key);
+                                    : SeedLinkText::tr("“%1” is unknown to this version").arg(part.key);
 }
 
 } // namespace
@@ -144,7 +144,7 @@ std::optional<SeedLink> readSeedLink(const QString &text, QString &problem)
             problem = readPart(part, link);
     }
     if (!problem.isEmpty()) {
-        problem = LinkText::tr("The link can't be read: %1.").arg(problem);
+        problem = SeedLinkText::tr("The link can't be read: %1.").arg(problem);
         return std::nullopt;
     }
     return link;

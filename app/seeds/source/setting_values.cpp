@@ -3,9 +3,9 @@
 
 #include "app/seeds/source/source_page.h"
 #include "core/world/generator_info.h"
-#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/language_lock.h"
 #include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

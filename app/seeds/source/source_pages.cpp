@@ -5,14 +5,10 @@
 #include "app/seeds/source/setting_values.h"
 #include "app/seeds/source/source_page.h"
 #include "app/seeds/source/sweep_editor.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/field_labels.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/mnemonics.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/fitting_widgets.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>

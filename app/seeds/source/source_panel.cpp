@@ -7,13 +7,10 @@
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
 #include "core/world/world_spec.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
 #include "editor/view/form/field_note.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/field_labels.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/fitting_widgets.h"
+#include "editor/view/style/theme.h"
 #include "moc_source_panel.cpp"
 
 #include <QComboBox>

@@ -4,12 +4,12 @@
 #include "app/seeds/source/source_page.h"
 #include "core/analysis/search/seed_set.h"
 #include "core/base/small_file.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/field_labels.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/style/fitting_widgets.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
+#include "moc_source_page.cpp"
 
 #include <QComboBox>
 #include <QDir>
@@ -338,4 +338,3 @@ void FileSource::retranslateUi()
 
 } // namespace cave
 
-#include "moc_source_page.cpp"

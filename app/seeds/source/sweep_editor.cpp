@@ -3,10 +3,10 @@
 
 #include "app/seeds/source/setting_values.h"
 #include "editor/view/form/field_note.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
+#include "moc_sweep_editor.cpp"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -448,5 +448,4 @@ void SweepEditor::retranslateUi()
 
 } // namespace cave
 
-#include "moc_sweep_editor.cpp"
 #include "sweep_editor.moc"

@@ -4,11 +4,10 @@
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
+#include "moc_column_menu.cpp"
 
 #include <QActionGroup>
 #include <QCheckBox>
@@ -361,4 +360,3 @@ void SpanPopup::clear()
 } // namespace cave
 
 #include "column_menu.moc"
-#include "moc_column_menu.cpp"

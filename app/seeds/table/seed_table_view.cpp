@@ -6,8 +6,9 @@
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/table/column_menu.h"
 #include "core/world/generator_info.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/theme.h"
+#include "moc_seed_table_view.cpp"
 
 #include <QAbstractItemView>
 #include <QContextMenuEvent>
@@ -519,5 +520,4 @@ void SeedTableView::scrollContentsBy(int dx, int dy)
 
 } // namespace cave
 
-#include "moc_seed_table_view.cpp"
 #include "seed_table_view.moc"

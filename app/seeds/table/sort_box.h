@@ -5,11 +5,8 @@
 #include "app/seeds/rows/seed_order.h"
 #include "app/seeds/rows/seed_table.h"
 #include "core/analysis/metrics/metric.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/theme.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>

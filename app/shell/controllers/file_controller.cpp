@@ -21,7 +21,8 @@
 #include "core/io/seeds/seed_card.h"
 #include "core/world/world_spec.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
+#include "moc_file_controller.cpp"
 
 #include <QAction>
 #include <QFileDialog>
@@ -369,4 +370,3 @@ void FileController::reportExport(const JavaExport &exported, const std::filesys
 
 } // namespace cave
 
-#include "moc_file_controller.cpp"

@@ -21,12 +21,13 @@
 #include "app/shell/window/shell_services.h"
 #include "core/content/scenario.h"
 #include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/rich_text.h"
 #include "editor/view/style/shown_key.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
+#include "moc_help_controller.cpp"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -493,4 +494,3 @@ void HelpController::showAbout()
 } // namespace cave
 
 #include "help_controller.moc"
-#include "moc_help_controller.cpp"

@@ -19,8 +19,8 @@
 #include "core/io/files/database_files.h"
 #include "core/io/files/world_names.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_play_controller.cpp"
 
 #include <QAction>
 #include <QFileDialog>
@@ -479,4 +479,3 @@ Error PlayController::savingError() const
 
 } // namespace cave
 
-#include "moc_play_controller.cpp"

@@ -5,7 +5,7 @@
 #include "app/common/data_folders.h"
 #include "app/common/seed_words.h"
 #include "app/play/log/play_record_views.h"
-#include "app/play/map/sight_pane.h"
+#include "app/play/map/sight_panes.h"
 #include "app/play/page/play_dialogs.h"
 #include "app/play/page/play_page.h"
 #include "app/play/page/play_place.h"
@@ -36,9 +36,7 @@
 #include "editor/document/job_runner.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QDateTime>

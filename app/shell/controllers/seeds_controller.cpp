@@ -17,9 +17,11 @@
 #include "core/analysis/sketch/sketch_pattern.h"
 #include "core/content/builtin.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_seeds_controller.cpp"
 
 #include <QAction>
+#include <QDialog>
 #include <QMainWindow>
 #include <QMenu>
 
@@ -55,7 +57,7 @@ SeedsPage *SeedsController::page()
     connect(&m_page->files(), &SeedFiles::cardOpened, this, [this](const SeedCard &card) {
         if (!card.run)
             return;
-        auto *dialog = new RunCardDialog(card, &m_shell.window);
+        QDialog *dialog = runCardDialog(card, &m_shell.window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     });
@@ -98,4 +100,3 @@ void SeedsController::showCertificate()
 
 } // namespace cave
 
-#include "moc_seeds_controller.cpp"

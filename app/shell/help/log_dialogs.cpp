@@ -2,19 +2,16 @@
 #include "app/shell/help/log_dialogs.h"
 
 #include "app/common/data_folders.h"
-#include "app/common/first_size.h"
+#include "app/common/window_layout.h"
 #include "app/version/version.h"
 #include "core/base/text.h"
 #include "core/world/world_spec.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form.h"
 #include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
+#include "moc_log_dialogs.cpp"
 
 #include <QApplication>
 #include <QClipboard>
@@ -322,4 +319,3 @@ bool LogWindow::isWanted(const QString &line) const
 
 } // namespace cave
 
-#include "moc_log_dialogs.cpp"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/common/first_size.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "app/common/window_layout.h"
+#include "editor/view/form/form.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>

@@ -8,16 +8,12 @@
 #include "core/session/play/play_state.h"
 #include "core/world/generator_info.h"
 #include "core/world/region.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_cover.h"
-#include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "moc_cave_preview.cpp"
 
 #include <QCheckBox>

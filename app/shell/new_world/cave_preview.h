@@ -7,8 +7,8 @@
 #include "core/world/world_map.h"
 #include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"
+#include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/overlays/map_things.h"
-#include "editor/view/overlays/room_overlays.h"
 
 #include <QTimer>
 #include <QWidget>

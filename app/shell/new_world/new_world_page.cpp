@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/new_world/new_world_page.h"
 
+#include "app/common/controls.h"
 #include "app/common/generator_texts.h"
-#include "app/common/large_button.h"
 #include "app/common/seed_words.h"
 #include "app/common/setting_row.h"
 #include "app/shell/new_world/cave_preview.h"
@@ -13,16 +13,14 @@
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
 #include "core/world/new_world.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form.h"
 #include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/icons.h"
-#include "editor/view/style/panes.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_new_world_page.cpp"
 #include "ui_world_form.h"
 
 #include <QBoxLayout>
@@ -549,5 +547,4 @@ void NewWorldPage::create()
 
 } // namespace cave
 
-#include "moc_new_world_page.cpp"
 #include "new_world_page.moc"

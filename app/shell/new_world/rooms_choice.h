@@ -5,14 +5,10 @@
 #include "core/content/level_file.h"
 #include "core/gen/rooms/room_set.h"
 #include "editor/document/job_runner.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 #include <QFileDialog>

@@ -3,11 +3,8 @@
 
 #include "app/common/generator_texts.h"
 #include "core/world/rules_of_play.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QBoxLayout>
 #include <QLabel>

@@ -3,9 +3,7 @@
 
 #include "app/common/generator_texts.h"
 #include "core/content/scenario.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAbstractButton>
 #include <QEvent>

@@ -2,7 +2,7 @@
 #include "app/shell/new_world/world_name.h"
 
 #include "core/io/files/world_names.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QList>

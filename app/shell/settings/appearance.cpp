@@ -2,9 +2,8 @@
 #include "app/shell/settings/appearance.h"
 
 #include "app/common/preferences.h"
-#include "editor/view/map/focus_frame.h"
+#include "editor/view/map/map_cover.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QAbstractButton>
 #include <QAbstractSlider>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/play/keys/key_bindings.h"
-#include "editor/view/style/type_scale.h"
+#include "editor/view/style/theme.h"
 
 #include <QKeyEvent>
 #include <QKeySequence>

@@ -2,7 +2,7 @@
 #include "app/shell/settings/key_map.h"
 
 #include "app/common/preferences.h"
-#include "editor/view/texts/mnemonics.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QDialog>

@@ -2,11 +2,10 @@
 #include "app/shell/settings/preference_page.h"
 
 #include "app/shell/settings/language.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
+#include "moc_preference_page.cpp"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -361,5 +360,4 @@ void PreferencePage::append(QWidget *widget)
 
 } // namespace cave
 
-#include "moc_preference_page.cpp"
 #include "preference_page.moc"

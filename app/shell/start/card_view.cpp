@@ -3,10 +3,8 @@
 
 #include "app/shell/new_world/world_name.h"
 #include "app/shell/start/world_list_model.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QCoreApplication>
 #include <QEvent>

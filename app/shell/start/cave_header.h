@@ -3,11 +3,9 @@
 
 #include "app/common/seed_worlds.h"
 #include "editor/document/job_runner.h"
-#include "editor/view/form/bindings.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/overview.h"
-#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QImage>
 #include <QPainter>

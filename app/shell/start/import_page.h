@@ -3,13 +3,10 @@
 
 #include "app/common/data_folders.h"
 #include "app/common/preferences.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QFileDialog>
 #include <QHBoxLayout>

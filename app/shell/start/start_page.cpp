@@ -5,17 +5,13 @@
 #include "app/shell/new_world/scenario_card.h"
 #include "app/shell/start/world_actions.h"
 #include "app/shell/start/world_list_model.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
-#include "editor/view/style/panes.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
+#include "moc_start_page.cpp"
 
 #include <QAction>
 #include <QFileInfo>
@@ -303,4 +299,3 @@ void StartPage::updatePreviewLook()
 
 } // namespace cave
 
-#include "moc_start_page.cpp"

@@ -8,7 +8,8 @@
 #include "core/io/files/error_text.h"
 #include "core/io/files/file_lock.h"
 #include "core/io/world_file/world_file.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_world_actions.cpp"
 
 #include <QAction>
 #include <QClipboard>
@@ -364,4 +365,3 @@ void WorldActions::reportError(const Error &error)
 
 } // namespace cave
 
-#include "moc_world_actions.cpp"

@@ -11,10 +11,9 @@
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/language_lock.h"
-#include "editor/view/texts/numbers.h"
-#include "editor/view/texts/relative_time.h"
+#include "editor/view/texts/texts.h"
+#include "moc_world_list_model.cpp"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -453,5 +452,4 @@ void WorldListModel::reportPreview(const QString &path)
 
 } // namespace cave
 
-#include "moc_world_list_model.cpp"
 #include "world_list_model.moc"

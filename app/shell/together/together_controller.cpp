@@ -16,7 +16,7 @@
 #include "app/together/hosting_panel.h"
 #include "app/together/link_texts.h"
 #include "core/io/files/folders.h"
-#include "editor/view/style/page_action.h"
+#include "editor/view/style/action_set.h"
 #include "moc_together_controller.cpp"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/shell/window/page_stack.h"
 
-#include "editor/view/style/shown_page.h"
+#include "editor/view/style/fitting_widgets.h"
 
 #include <QAction>
 #include <QMenu>

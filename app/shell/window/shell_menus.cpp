@@ -5,7 +5,8 @@
 #include "app/play/session/play_actions.h"
 #include "app/shell/window/shell_actions.h"
 #include "editor/view/form/boxes.h"
-#include "editor/view/texts/mnemonics.h"
+#include "editor/view/texts/texts.h"
+#include "moc_shell_menus.cpp"
 
 #include <QAction>
 #include <QDockWidget>
@@ -107,4 +108,3 @@ void placeActions(QWidget &widget, const QList<QAction *> &actions)
 
 } // namespace cave
 
-#include "moc_shell_menus.cpp"

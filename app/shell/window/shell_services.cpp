@@ -9,7 +9,7 @@
 #include "app/shell/window/page_stack.h"
 #include "app/shell/window/shell_actions.h"
 #include "app/shell/window/shell_menus.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QMainWindow>
 

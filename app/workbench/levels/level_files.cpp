@@ -12,8 +12,9 @@
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/type_scale.h"
 #include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
 #include "editor/view/texts/number_unit.h"
+#include "editor/view/texts/texts.h"
+#include "moc_level_files.cpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -440,4 +441,3 @@ void LevelFiles::fail(const Error &error)
 
 } // namespace cave
 
-#include "moc_level_files.cpp"

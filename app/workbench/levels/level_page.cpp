@@ -5,18 +5,16 @@
 #include "app/workbench/levels/level_files.h"
 #include "core/edit/level_edit.h"
 #include "core/path/tile_path.h"
-#include "editor/level/level_actions.h"
 #include "editor/level/level_canvas.h"
-#include "editor/level/level_checks_panel.h"
 #include "editor/level/level_palette.h"
-#include "editor/level/level_properties.h"
+#include "editor/level/level_panels.h"
 #include "editor/panels/changes/history_panel.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
-#include "editor/view/style/click_focus.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/style/accessibility.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
+#include "moc_level_page.cpp"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -358,4 +356,3 @@ void LevelPage::play()
 
 } // namespace cave
 
-#include "moc_level_page.cpp"

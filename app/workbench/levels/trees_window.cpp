@@ -6,20 +6,14 @@
 #include "core/content/builtin.h"
 #include "core/content/content.h"
 #include "editor/panels/inline_question.h"
-#include "editor/panels/trees/tree_actions.h"
 #include "editor/panels/trees/tree_editor.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/page_action.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/literal_text.h"
+#include "editor/view/texts/texts.h"
+#include "moc_trees_window.cpp"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -283,4 +277,3 @@ void TreesWindow::retranslate()
 
 } // namespace cave
 
-#include "moc_trees_window.cpp"

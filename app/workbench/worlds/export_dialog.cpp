@@ -11,16 +11,16 @@
 #include "core/io/levels/tiled_map.h"
 #include "editor/document/world_document.h"
 #include "editor/tools/edit_tools.h"
-#include "editor/view/camera/map_canvas.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/camera/map_viewport.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/overlays/map_overlays.h"
 #include "editor/view/overlays/map_things.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_export_dialog.cpp"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -476,4 +476,3 @@ void ExportDialog::finish(const Result<void> &written, const QString &file)
 
 } // namespace cave
 
-#include "moc_export_dialog.cpp"

@@ -2,29 +2,23 @@
 #include "app/workbench/worlds/what_if_window.h"
 
 #include "app/common/data_folders.h"
-#include "app/common/first_size.h"
 #include "app/common/setting_row.h"
+#include "app/common/window_layout.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "core/io/worlds/world_lineage.h"
 #include "core/session/command.h"
 #include "editor/document/world_document.h"
-#include "editor/panels/inline_name.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
+#include "editor/panels/inline_question.h"
+#include "editor/view/form/form.h"
 #include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/column_area.h"
 #include "editor/view/style/file_dialog.h"
+#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_what_if_window.cpp"
 
 #include <QBoxLayout>
 #include <QCollator>
@@ -420,4 +414,3 @@ void WhatIfWindow::keep(const QString &name)
 
 } // namespace cave
 
-#include "moc_what_if_window.cpp"

@@ -3,7 +3,6 @@
 
 #include "app/common/banner.h"
 #include "app/common/data_folders.h"
-#include "app/common/sketch_area.h"
 #include "app/common/typed_place.h"
 #include "app/workbench/levels/trees_window.h"
 #include "app/workbench/worlds/export_dialog.h"
@@ -14,12 +13,13 @@
 #include "core/analysis/sketch/sketch_pattern.h"
 #include "core/io/files/world_names.h"
 #include "core/io/worlds/saved_session.h"
-#include "editor/panels/inline_name.h"
+#include "editor/panels/inline_question.h"
+#include "editor/tools/edit_context.h"
 #include "editor/tools/edit_tools.h"
-#include "editor/tools/selection.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/level_texts.h"
+#include "moc_workbench_commands.cpp"
 
 #include <QAction>
 #include <QFileDialog>
@@ -288,4 +288,3 @@ void WorkbenchCommands::showTrees()
 
 } // namespace cave
 
-#include "moc_workbench_commands.cpp"

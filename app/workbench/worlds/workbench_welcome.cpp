@@ -7,14 +7,9 @@
 #include "app/workbench/worlds/workbench_actions.h"
 #include "core/world/generator_info.h"
 #include "core/world/world_spec.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/texts/texts.h"
 #include "moc_workbench_welcome.cpp"
 
 #include <QAction>

@@ -6,7 +6,8 @@
 #include "app/common/seed_worlds.h"
 #include "app/workbench/levels/level_files.h"
 #include "app/workbench/worlds/world_pane.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
+#include "moc_world_opener.cpp"
 
 #include <algorithm>
 #include <memory>
@@ -165,4 +166,3 @@ void WorldOpener::letGo(const std::filesystem::path &path)
 
 } // namespace cave
 
-#include "moc_world_opener.cpp"

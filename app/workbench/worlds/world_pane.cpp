@@ -9,13 +9,13 @@
 #include "editor/panels/tools/map_legend.h"
 #include "editor/tools/edit_tools.h"
 #include "editor/view/map/coordinate_grid.h"
-#include "editor/view/map/focus_frame.h"
+#include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_input.h"
-#include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
-#include "editor/view/overlays/room_overlays.h"
+#include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/style/theme.h"
+#include "moc_world_pane.cpp"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -434,4 +434,3 @@ bool WorldPane::eventFilter(QObject *watched, QEvent *event)
 
 } // namespace cave
 
-#include "moc_world_pane.cpp"

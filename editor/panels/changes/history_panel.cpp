@@ -2,15 +2,11 @@
 #include "editor/panels/changes/history_panel.h"
 
 #include "editor/document/world_document.h"
-#include "editor/panels/inline_name.h"
 #include "editor/panels/inline_question.h"
 #include "editor/tools/paint.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/relative_time.h"
+#include "editor/view/texts/texts.h"
 
 #include <QApplication>
 #include <QDateTime>

@@ -2,13 +2,9 @@
 #include "editor/panels/checks/checks_panel.h"
 
 #include "editor/tools/paint.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QApplication>
 #include <QCoreApplication>

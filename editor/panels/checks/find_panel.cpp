@@ -2,14 +2,11 @@
 #include "editor/panels/checks/find_panel.h"
 
 #include "editor/panels/regions/thing_texts.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/rich_text.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/level_texts.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCompleter>
 #include <QHeaderView>

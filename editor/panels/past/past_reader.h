@@ -6,6 +6,7 @@
 #include "core/analysis/past/timeline.h"
 #include "core/analysis/past/turn_traces.h"
 #include "editor/document/job_runner.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QObject>
 #include <QString>
@@ -19,6 +20,8 @@
 #include <vector>
 
 namespace cave {
+
+struct Theme;
 
 /// A monster turn by turn, and the world at the end of that, for names and terrain.
 struct PastTrace {
@@ -96,5 +99,9 @@ private:
     std::shared_ptr<Shared> m_shared;
     JobRunner m_jobs;
 };
+
+/// Ghosts as dots, fainter the farther they are in time, with how many turns earlier or later that was: "−2",
+/// "+1". Players and monsters differ in colour and shape.
+[[nodiscard]] OverlayLayer layerOf(const std::vector<Ghost> &ghosts, const Theme &theme);
 
 } // namespace cave

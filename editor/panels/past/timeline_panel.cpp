@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/past/timeline_panel.h"
 
-#include "editor/panels/past/ghost_layer.h"
+#include "editor/panels/past/past_reader.h"
 #include "editor/panels/past/timeline_strip.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 

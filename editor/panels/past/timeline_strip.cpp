@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/past/timeline_strip.h"
 
-#include "editor/panels/past/past_watch_edit.h"
 #include "editor/panels/past/timeline_bar.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/icons.h"
+#include "editor/panels/past/watch_edit.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>

@@ -2,16 +2,11 @@
 #include "editor/panels/past/trace_panel.h"
 
 #include "core/io/files/atomic_file.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/player_look.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -3,8 +3,7 @@
 
 #include "editor/document/job_runner.h"
 #include "editor/panels/past/past_reader.h"
-#include "editor/panels/past/player_trace_model.h"
-#include "editor/panels/past/trace_model.h"
+#include "editor/panels/past/turn_table.h"
 #include "ui_trace_panel.h"
 
 #include <QPointer>

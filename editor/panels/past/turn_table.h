@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/world/world.h"
+#include "editor/panels/past/past_reader.h"
 
 #include <QAbstractTableModel>
 #include <QString>
@@ -79,6 +80,78 @@ private:
     TraceFilter m_filter = TraceFilter::All;
     std::vector<std::size_t> m_shown;
     std::int64_t m_turn = -1;
+};
+
+/// A monster's turns as a table, a row a turn.
+class TraceModel : public TurnTable {
+    Q_OBJECT
+
+public:
+    enum Column { Turn, Place, Distance, Area, Line, Knew, Decided, Did, Verdict, ColumnCount };
+
+    using TurnTable::TurnTable;
+
+    void setTrace(PastTrace trace);
+    void clear() override { setTrace({}); }
+
+    [[nodiscard]] const TraceRow &row(int index) const
+    {
+        return m_trace.rows[shownRows()[static_cast<std::size_t>(index)]];
+    }
+    [[nodiscard]] const World *world() const override { return m_trace.world.get(); }
+    [[nodiscard]] Export exported() const override;
+    /// "Cave Rat"; empty without turns.
+    [[nodiscard]] QString monsterName() const;
+
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    [[nodiscard]] std::size_t traced() const override { return m_trace.rows.size(); }
+    [[nodiscard]] std::int64_t turnOf(std::size_t traced) const override { return m_trace.rows[traced].turn; }
+    [[nodiscard]] bool passes(std::size_t traced, TraceFilter filter) const override;
+    [[nodiscard]] QString text(std::size_t traced, int column) const override;
+
+private:
+    [[nodiscard]] QString knewText(const TraceRow &row) const;
+    [[nodiscard]] QString didText(const TraceRow &row) const;
+
+    PastTrace m_trace;
+};
+
+/// A player's turns as a table, a row a turn.
+class PlayerTraceModel : public TurnTable {
+    Q_OBJECT
+
+public:
+    enum Column { Turn, Place, Gave, Health, SeenBy, HuntedBy, Happened, ColumnCount };
+
+    using TurnTable::TurnTable;
+
+    void setTrace(PastPlayerTrace trace);
+    void clear() override { setTrace({}); }
+
+    [[nodiscard]] const World *world() const override { return m_trace.world.get(); }
+    [[nodiscard]] Export exported() const override;
+    [[nodiscard]] int leastWidth(int column) const override;
+
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+protected:
+    [[nodiscard]] std::size_t traced() const override { return m_trace.rows.size(); }
+    [[nodiscard]] std::int64_t turnOf(std::size_t traced) const override { return m_trace.rows[traced].turn; }
+    [[nodiscard]] bool passes(std::size_t traced, TraceFilter filter) const override;
+    [[nodiscard]] QString text(std::size_t traced, int column) const override;
+
+private:
+    [[nodiscard]] QString nameOf(const MonsterId &id) const;
+    [[nodiscard]] QString namesOf(const std::vector<MonsterId> &ids) const;
+    [[nodiscard]] QString marksText(const std::vector<TimelineMark> &marks) const;
+
+    PastPlayerTrace m_trace;
 };
 
 } // namespace cave

@@ -4,17 +4,11 @@
 #include "core/io/codec/region_sections.h"
 #include "editor/panels/changes/document_survey.h"
 #include "editor/panels/inline_question.h"
-#include "editor/panels/regions/region_colouring.h"
 #include "editor/panels/regions/regions_model.h"
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/overview.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/numbers.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QHeaderView>
 #include <QLocale>

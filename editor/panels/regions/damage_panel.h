@@ -6,7 +6,7 @@
 #include "core/world/region_changes.h"
 #include "editor/document/job_runner.h"
 #include "editor/panels/inspector_panel.h"
-#include "editor/panels/regions/region_rows.h"
+#include "editor/panels/regions/regions_model.h"
 #include "ui_damage_panel.h"
 
 #include <QImage>

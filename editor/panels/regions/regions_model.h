@@ -1,14 +1,59 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/panels/regions/region_rows.h"
+#include "core/analysis/checks/world_difference.h"
+#include "core/base/geometry.h"
+#include "core/world/region.h"
+#include "editor/view/map/overlay_stack.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
+#include <QString>
 
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace cave {
+
+class WorldDocument;
+struct RegionSurvey;
+struct Theme;
+
+/// How a region's differences are stored.
+enum class RegionHealth : std::uint8_t {
+    InMemory,    ///< not in a file: of a seed, or from stepped turns
+    Sound,       ///< in the file, intact
+    Damaged,     ///< in the file, unreadable
+    Quarantined, ///< unreadable, moved to quarantine when the file was opened earlier
+};
+
+/// One region of a document.
+struct ListedRegion {
+    RegionPos pos;
+    std::int64_t level = 0;
+    RegionHealth health = RegionHealth::InMemory;
+    std::int64_t exploredCells = 0;
+    double explored = 0;                ///< explored share of the region's cells inside a level, 0 .. 1
+    std::optional<ChangeCounts> counts; ///< none if not compared yet, or unreadable
+    std::optional<std::int64_t> bytes;  ///< as stored
+    std::optional<std::int64_t> turn;   ///< of the last change
+    QString levelName;                  ///< of a bounded world
+    Message problem;                    ///< its problem; empty if there is none
+
+    /// Excluding explored cells; 0 if unknown.
+    [[nodiscard]] std::int64_t changes() const { return counts ? counts->total() : 0; }
+    [[nodiscard]] bool isBroken() const
+    {
+        return health == RegionHealth::Damaged || health == RegionHealth::Quarantined;
+    }
+};
+
+/// A row for each region in the file or with differences in memory, in order of position.
+std::vector<ListedRegion> regionRows(WorldDocument &document,
+                                     const std::map<RegionPos, RegionSurvey> &surveyed);
 
 /// "Sound", "Damaged".
 QString healthText(RegionHealth health);
@@ -62,5 +107,14 @@ private:
     RegionsModel &m_model;
     Wanted m_wanted;
 };
+
+/// What a region's colour on the map shows.
+enum class RegionColouring : std::uint8_t { Nothing, Explored, Changed, Age, Size, Health };
+inline constexpr std::size_t kRegionColourings = 6;
+
+/// Rows as coloured squares on the map, one for each region with a value. `regionSize` in cells; `turn`: the
+/// world's, for computing ages.
+OverlayLayer colouredRegions(const std::vector<ListedRegion> &rows, RegionColouring colouring, int regionSize,
+                             std::int64_t turn, const Theme &theme);
 
 } // namespace cave

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/thing_texts.h"
 
-#include "editor/view/figures/monster_figures.h"
-#include "editor/view/figures/thing_figures.h"
+#include "editor/view/figures/figures.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QPainter>

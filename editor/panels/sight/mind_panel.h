@@ -3,7 +3,7 @@
 
 #include "core/rules/monster_turn.h"
 #include "core/world/world.h"
-#include "editor/panels/trees/mind_texts.h"
+#include "editor/panels/trees/tree_texts.h"
 #include "editor/view/map/overlay_stack.h"
 
 #include <QWidget>

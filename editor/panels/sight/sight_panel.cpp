@@ -1,33 +1,195 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/sight/sight_panel.h"
 
+#include "core/analysis/sight/sight_case.h"
+#include "core/base/geometry.h"
+#include "core/io/files/atomic_file.h"
 #include "core/rules/monsters.h"
 #include "core/sight/field_of_view.h"
-#include "editor/panels/sight/sight_texts.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
+#include "editor/document/job_runner.h"
+#include "editor/panels/sight/sight_views.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
+#include "editor/view/map/map_tool.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/icons.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/file_dialog.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/level_texts.h"
-#include "editor/view/texts/number_unit.h"
-#include "editor/view/texts/numbers.h"
+#include "editor/view/texts/texts.h"
 
+#include <QAction>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QObject>
 #include <QScrollBar>
+#include <QToolButton>
 
 #include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 
 namespace cave {
 namespace {
 
+/// By the world's own rules.
+Result<SightCase> caseOfLine(World &world, const ExportedLine &line)
+{
+    const auto probe = CAVE_TRY(probeSight(world, line.from, line.to));
+    return sightCaseOf(world, probe, world.spec.settings.gaps, std::nullopt);
+}
+
+} // namespace
+
+/// The menu of a button that writes a line of sight of a world: as a picture, or as a test case for
+/// `cavegame-cli sight check`. Both are what `cavegame-cli sight --svg` and `--case` write of it.
+class SightExport : public QObject {
+    Q_OBJECT
+
+public:
+    /// `button` owns it. `outcome` says what was written, or why not; it is hidden until then. `world` may
+    /// return null.
+    SightExport(QToolButton &button, QLabel &outcome, std::function<World *()> world)
+        : QObject(&button)
+        , m_button(button)
+        , m_outcome(outcome)
+        , m_world(std::move(world))
+    {
+        auto *menu = new QMenu(&button);
+        QAction *picture = named("sight.export.picture", menu->addAction(QString()));
+        QAction *test = named("sight.export.case", menu->addAction(QString()));
+        button.setMenu(menu);
+        connect(picture, &QAction::triggered, this, [this] { chooseFile(Form::Picture); });
+        connect(test, &QAction::triggered, this, [this] { chooseFile(Form::Case); });
+        bindTexts(*menu, [picture, test] {
+            picture->setText(tr("Save as &picture (SVG)…"));
+            test->setText(tr("Save as &test case…"));
+        });
+        setLine(std::nullopt);
+        m_outcome.hide();
+    }
+
+    /// None: there is nothing to write. Hides what was said of another line.
+    void setLine(std::optional<ExportedLine> line)
+    {
+        m_button.setEnabled(line.has_value());
+        if (line == m_line)
+            return;
+        m_line = line;
+        m_outcome.hide();
+    }
+
+private:
+    enum class Form { Picture, Case };
+
+    /// What is written is the world of now, whatever happens in it until a file is chosen.
+    void chooseFile(Form form)
+    {
+        World *world = m_world();
+        if (world == nullptr || !m_line)
+            return;
+        const auto kept = std::make_shared<World>(copyOf(*world));
+        const bool isPicture = form == Form::Picture;
+        QFileDialog *dialog = askForFile(&m_button, tr("Save the line of sight"));
+        dialog->setNameFilter(isPicture ? tr("SVG (*.svg)") : tr("Test case (*.case)"));
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setFileMode(QFileDialog::AnyFile);
+        dialog->setDefaultSuffix(isPicture ? "svg" : "case");
+        connect(dialog, &QFileDialog::fileSelected, this,
+                [this, form, kept, line = *m_line](const QString &file) { write(file, form, kept, line); });
+        dialog->open();
+    }
+
+    void write(const QString &file, Form form, const std::shared_ptr<World> &world, ExportedLine line)
+    {
+        const auto work = [target = file.toStdString(), form, world, line]() -> Result<void> {
+            const auto made = CAVE_TRY(caseOfLine(*world, line));
+            return writeFileAtomically(std::filesystem::path(target),
+                                       form == Form::Picture ? sightCaseSvg(made) : sightCaseText(made));
+        };
+        m_jobs.run(work, [this, file](const Result<void> &written) {
+            m_outcome.setText(written
+                                  ? tr("The line of sight was saved to %1.").arg(file)
+                                  : withReason(tr("The line of sight could not be saved."), written.error()));
+            m_outcome.show();
+        });
+    }
+
+    QToolButton &m_button;
+    QLabel &m_outcome;
+    std::function<World *()> m_world;
+    std::optional<ExportedLine> m_line;
+    JobRunner m_jobs; ///< last member, so that its work ends before anything else is destroyed
+};
+
+namespace {
+
 constexpr int kMovedMs = 60;
 /// Routes may leave the view by this many cells.
 constexpr int kRouteMargin = 50;
+
+/// Picks a cell: each press and drag picks another one.
+class CellPick final : public MapTool {
+public:
+    using Picked = std::function<void(WorldPos)>;
+
+    explicit CellPick(Picked picked) : m_picked(std::move(picked)) {}
+
+    void press(const Pointer &at) override { m_picked(at.cell); }
+    void drag(const Pointer &at) override { m_picked(at.cell); }
+
+private:
+    Picked m_picked;
+};
+
+/// Picks two cells: by dragging from one to the other, or by clicking each.
+class PairPick final : public MapTool {
+public:
+    /// None: cancelled.
+    using Picked = std::function<void(const std::optional<CellPair> &)>;
+
+    explicit PairPick(Picked picked) : m_picked(std::move(picked)) {}
+
+    void press(const Pointer &at) override
+    {
+        const WorldPos from = m_first.value_or(at.cell);
+        m_pair = m_first && at.cell != from ? CellPair{from, at.cell, false} : CellPair{from, {}, false};
+        m_picked(m_pair);
+    }
+    void drag(const Pointer &at) override
+    {
+        m_pair->to = at.cell == m_pair->from ? std::nullopt : std::optional(at.cell);
+        m_picked(m_pair);
+    }
+    void release(const Pointer &) override
+    {
+        m_pair->done = m_pair->to.has_value();
+        m_first = m_pair->done ? std::nullopt : std::optional(m_pair->from);
+        m_picked(m_pair);
+    }
+    /// With only the first of two cells picked, that one is dropped.
+    void cancel() override
+    {
+        m_first.reset();
+        m_pair.reset();
+        m_picked(m_pair);
+    }
+    void hover(std::optional<WorldPos> cell) override
+    {
+        if (m_first && cell && *cell != *m_first)
+            m_picked(CellPair{*m_first, cell, false});
+    }
+
+private:
+    Picked m_picked;
+    std::optional<WorldPos> m_first; ///< waiting for the second one
+    std::optional<CellPair> m_pair;
+};
 
 /// The bounding rectangle of two cells with a margin.
 CellRect around(WorldPos a, WorldPos b, int margin)
@@ -49,18 +211,18 @@ SightPanel::SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent)
     , m_view(view)
     , m_map(&view)
     , m_overlays(overlays)
-    , m_probeTool([this](const std::optional<PairPick::Pair> &pair) {
+    , m_probeTool(std::make_unique<PairPick>([this](const std::optional<CellPair> &pair) {
         m_probe = pair;
         showSight();
-    })
-    , m_routeTool([this](const std::optional<PairPick::Pair> &pair) {
+    }))
+    , m_routeTool(std::make_unique<PairPick>([this](const std::optional<CellPair> &pair) {
         m_route = pair;
         showThreats();
-    })
-    , m_viewTool([this](WorldPos cell) {
+    }))
+    , m_viewTool(std::make_unique<CellPick>([this](WorldPos cell) {
         m_viewFrom = cell;
         showSight();
-    })
+    }))
 {
     m_moved.setSingleShot(true);
     m_moved.setInterval(kMovedMs);
@@ -102,9 +264,9 @@ void SightPanel::connectTools()
         connect(button, &QToolButton::toggled, this,
                 [this, button, &tool](bool on) { use(button, tool, on); });
     };
-    connectTool(m_ui.sight_probe, m_probeTool);
-    connectTool(m_ui.sight_view_pick, m_viewTool);
-    connectTool(m_ui.sight_route, m_routeTool);
+    connectTool(m_ui.sight_probe, *m_probeTool);
+    connectTool(m_ui.sight_view_pick, *m_viewTool);
+    connectTool(m_ui.sight_route, *m_routeTool);
     connect(m_view.input(), &MapInput::borrowedToolDropped, this, [this] {
         for (QToolButton *button : {m_ui.sight_probe, m_ui.sight_route, m_ui.sight_view_pick})
             button->setChecked(false);
@@ -137,8 +299,7 @@ QSize SightPanel::sizeHint() const
 
 SightPanel::~SightPanel()
 {
-    for (MapTool *tool : {static_cast<MapTool *>(&m_probeTool), static_cast<MapTool *>(&m_routeTool),
-                          static_cast<MapTool *>(&m_viewTool)}) {
+    for (MapTool *tool : {m_probeTool.get(), m_routeTool.get(), m_viewTool.get()}) {
         if (m_map != nullptr && m_map->input()->borrowedTool() == tool)
             m_map->input()->borrowTool(nullptr);
     }
@@ -150,8 +311,8 @@ void SightPanel::setWorld(std::function<World *()> world)
     m_fight.reset();
     m_selected.clear();
     m_viewFrom.reset();
-    m_probeTool.cancel();
-    m_routeTool.cancel();
+    m_probeTool->cancel();
+    m_routeTool->cancel();
     refresh();
 }
 
@@ -287,7 +448,7 @@ std::vector<Monster> SightPanel::monstersShown(World &world) const
 }
 
 /// From the monster selected last to the player whom it is nearest to.
-std::optional<SightExport::Line> SightPanel::lineOfMonster(World &world) const
+std::optional<ExportedLine> SightPanel::lineOfMonster(World &world) const
 {
     const std::optional<MonsterId> id = lastSelected();
     if (!id || m_ui.sight_monsters->currentIndex() != static_cast<int>(Shown::Selected))
@@ -296,7 +457,7 @@ std::optional<SightExport::Line> SightPanel::lineOfMonster(World &world) const
     if (!monster || !monster->state.alive)
         return std::nullopt;
     const WorldPos at = monster->state.position;
-    return SightExport::Line{at, world.party.find(nearestPlayer(world, at))->player.position};
+    return ExportedLine{at, world.party.find(nearestPlayer(world, at))->player.position};
 }
 
 void SightPanel::showSight()
@@ -305,7 +466,7 @@ void SightPanel::showSight()
     World *seen = world();
     m_monsterExport->setLine(seen != nullptr ? lineOfMonster(*seen) : std::nullopt);
     m_probeExport->setLine(seen != nullptr && m_probe && m_probe->done
-                               ? std::optional(SightExport::Line{m_probe->from, *m_probe->to})
+                               ? std::optional(ExportedLine{m_probe->from, *m_probe->to})
                                : std::nullopt);
     if (seen != nullptr) {
         keepFight();
@@ -455,3 +616,4 @@ QString SightPanel::findRoute(World &world, std::optional<SafeRoute> &route)
 } // namespace cave
 
 #include "moc_sight_panel.cpp"
+#include "sight_panel.moc"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/panels/sight/sight_export.h"
-#include "editor/panels/sight/sight_layers.h"
-#include "editor/view/map/map_tool.h"
+#include "editor/panels/sight/sight_views.h"
 #include "editor/view/map/overlay_stack.h"
 #include "ui_sight_panel.h"
 
@@ -12,77 +10,31 @@
 #include <QTimer>
 
 #include <functional>
+#include <memory>
 #include <optional>
-#include <utility>
 #include <vector>
 
 class QToolButton;
 
 namespace cave {
 
+class MapTool;
 class MapView;
+class SightExport;
 
-/// Picks a cell: each press and drag picks another one.
-class CellPick final : public MapTool {
-public:
-    using Picked = std::function<void(WorldPos)>;
-
-    explicit CellPick(Picked picked) : m_picked(std::move(picked)) {}
-
-    void press(const Pointer &at) override { m_picked(at.cell); }
-    void drag(const Pointer &at) override { m_picked(at.cell); }
-
-private:
-    Picked m_picked;
+/// Two cells that are picked one after the other.
+struct CellPair {
+    WorldPos from;
+    std::optional<WorldPos> to; ///< none until there is a second cell
+    bool done = false;          ///< both are final
 };
 
-/// Picks two cells: by dragging from one to the other, or by clicking each.
-class PairPick final : public MapTool {
-public:
-    struct Pair {
-        WorldPos from;
-        std::optional<WorldPos> to; ///< none until there is a second cell
-        bool done = false;          ///< both are final
-    };
-    /// None: cancelled.
-    using Picked = std::function<void(const std::optional<Pair> &)>;
+/// A line of sight that can be exported.
+struct ExportedLine {
+    WorldPos from; ///< who looks: a monster, if one lives there
+    WorldPos to;
 
-    explicit PairPick(Picked picked) : m_picked(std::move(picked)) {}
-
-    void press(const Pointer &at) override
-    {
-        const WorldPos from = m_first.value_or(at.cell);
-        m_pair = m_first && at.cell != from ? Pair{from, at.cell, false} : Pair{from, {}, false};
-        m_picked(m_pair);
-    }
-    void drag(const Pointer &at) override
-    {
-        m_pair->to = at.cell == m_pair->from ? std::nullopt : std::optional(at.cell);
-        m_picked(m_pair);
-    }
-    void release(const Pointer &) override
-    {
-        m_pair->done = m_pair->to.has_value();
-        m_first = m_pair->done ? std::nullopt : std::optional(m_pair->from);
-        m_picked(m_pair);
-    }
-    /// With only the first of two cells picked, that one is dropped.
-    void cancel() override
-    {
-        m_first.reset();
-        m_pair.reset();
-        m_picked(m_pair);
-    }
-    void hover(std::optional<WorldPos> cell) override
-    {
-        if (m_first && cell && *cell != *m_first)
-            m_picked(Pair{*m_first, cell, false});
-    }
-
-private:
-    Picked m_picked;
-    std::optional<WorldPos> m_first; ///< waiting for the second one
-    std::optional<Pair> m_pair;
+    friend bool operator==(const ExportedLine &, const ExportedLine &) = default;
 };
 
 /// Who sees whom on a map, and why: areas of effect, a probe of one line, fields of view, and the threat to
@@ -138,7 +90,7 @@ private:
     [[nodiscard]] std::optional<MonsterId> lastSelected() const;
     [[nodiscard]] std::optional<Monster> monsterAt(WorldPos cell) const;
     [[nodiscard]] std::vector<Monster> monstersShown(World &world) const;
-    [[nodiscard]] std::optional<SightExport::Line> lineOfMonster(World &world) const;
+    [[nodiscard]] std::optional<ExportedLine> lineOfMonster(World &world) const;
     [[nodiscard]] bool viewTooWide() const;
     void showSight();
     OverlayLayer fightLayer(World &world);
@@ -157,12 +109,12 @@ private:
 
     std::optional<SightVerdict> m_fight; ///< why the last one began
     std::vector<MonsterId> m_selected;
-    std::optional<PairPick::Pair> m_probe;
-    std::optional<PairPick::Pair> m_route;
+    std::optional<CellPair> m_probe;
+    std::optional<CellPair> m_route;
     std::optional<WorldPos> m_viewFrom; ///< none for the player's cell
-    PairPick m_probeTool;
-    PairPick m_routeTool;
-    CellPick m_viewTool;
+    std::unique_ptr<MapTool> m_probeTool;
+    std::unique_ptr<MapTool> m_routeTool;
+    std::unique_ptr<MapTool> m_viewTool;
 
     Ui::SightPanel m_ui;
     SightExport *m_monsterExport; ///< owned by their buttons

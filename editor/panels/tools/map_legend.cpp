@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/tools/map_legend.h"
 
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/overlays/cell_overlays.h"
-#include "editor/view/style/blend.h"
-#include "editor/view/style/page_action.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/terrain/colour_scale.h"
 
 #include <QEvent>

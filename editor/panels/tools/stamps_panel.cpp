@@ -7,16 +7,12 @@
 #include "core/io/codec/patch_json.h"
 #include "core/io/files/atomic_file.h"
 #include "core/io/files/world_names.h"
-#include "editor/panels/inline_name.h"
 #include "editor/panels/inline_question.h"
 #include "editor/tools/paste_tool.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/icons.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QDir>

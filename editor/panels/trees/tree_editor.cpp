@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_editor.h"
 
+#include "editor/document/edit_history.h"
 #include "editor/document/trees_document.h"
-#include "editor/panels/trees/tree_actions.h"
 #include "editor/panels/trees/tree_texts.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/disconnect_children.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/error_texts.h"
-#include "editor/view/texts/mnemonics.h"
+#include "editor/view/texts/texts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -23,12 +17,38 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QWidget>
 
 #include <memory>
 #include <utility>
 #include <variant>
 
 namespace cave {
+
+TreeActions::TreeActions(QWidget &editor, QWidget &tree, EditHistory &history)
+    : ActionSet(editor, &editor)
+    , m_tree(tree)
+{
+    const auto update = [this, &history] {
+        undo->setEnabled(history.canUndo());
+        redo->setEnabled(history.canRedo());
+    };
+    update();
+    connect(&history, &EditHistory::historyChanged, this, update);
+    connect(undo, &QAction::triggered, &history, [&history] { static_cast<void>(history.undo()); });
+    connect(redo, &QAction::triggered, &history, [&history] { static_cast<void>(history.redo()); });
+}
+
+QList<QAction *> TreeActions::toolBar() const
+{
+    return {undo, redo, nullptr, askNo, askYes, keepNo, keepYes, swap, remove, nullptr, cut, copy, paste};
+}
+
+QList<QAction *> TreeActions::nodeMenu() const
+{
+    return {askNo, askYes, nullptr, keepNo, keepYes, swap, nullptr, cut, copy, paste, nullptr, remove};
+}
+
 namespace {
 
 constexpr int kListWidth = 210;

@@ -3,13 +3,10 @@
 
 #include "core/content/decision_tree.h"
 #include "editor/panels/trees/tree_texts.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/field_labels.h"
-#include "editor/view/style/panel_ink.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/mnemonics.h"
+#include "editor/view/texts/texts.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_preview.h"
 
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/form_file.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_tool.h"
 #include "editor/view/map/world_scene.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/error_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QLocale>
 #include <QSignalBlocker>

@@ -3,7 +3,7 @@
 
 #include "core/content/decision_tree.h"
 #include "editor/document/tree_trial.h"
-#include "editor/panels/trees/mind_texts.h"
+#include "editor/panels/trees/tree_texts.h"
 #include "ui_tree_preview.h"
 
 #include <QElapsedTimer>

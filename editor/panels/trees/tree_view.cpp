@@ -1,28 +1,144 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/trees/tree_view.h"
 
+#include "core/content/decision_tree.h"
 #include "core/edit/trees/tree_edit.h"
 #include "editor/view/style/accessibility.h"
-#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QFocusEvent>
 #include <QFontMetrics>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRect>
 #include <QScrollBar>
+#include <QSize>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace cave {
 namespace {
+
+const Branch *branchAt(const DecisionTree &tree, std::size_t node)
+{
+    return std::get_if<Branch>(&tree.nodes[node]);
+}
+
+std::vector<int> depthsOf(const DecisionTree &tree)
+{
+    std::vector<int> depths(tree.nodes.size(), 0);
+    for (std::size_t node = 0; node < tree.nodes.size(); ++node) { // children come after their parents
+        if (const Branch *branch = branchAt(tree, node)) {
+            depths[branch->no] = depths[node] + 1;
+            depths[branch->yes] = depths[node] + 1;
+        }
+    }
+    return depths;
+}
+
+int countLeaves(const DecisionTree &tree)
+{
+    return static_cast<int>(std::count_if(tree.nodes.begin(), tree.nodes.end(), [](const TreeNode &node) {
+        return std::holds_alternative<Leaf>(node);
+    }));
+}
+
+/// Centres of the boxes: leaves from left to right, branches between their children.
+class Columns {
+public:
+    Columns(const DecisionTree &tree, int boxWidth, int across)
+        : m_tree(tree)
+        , m_step(boxWidth + across)
+        , m_middles(tree.nodes.size(), 0)
+    {
+        place(0);
+    }
+
+    [[nodiscard]] int middle(std::size_t node) const { return m_middles[node]; }
+
+private:
+    void place(std::size_t node) // as deep as a tree may be: kDeepestTree
+    {
+        const Branch *branch = branchAt(m_tree, node);
+        if (branch == nullptr) {
+            m_middles[node] = m_next;
+            m_next += m_step;
+            return;
+        }
+        place(branch->no);
+        place(branch->yes);
+        m_middles[node] = (m_middles[branch->no] + m_middles[branch->yes]) / 2;
+    }
+
+    const DecisionTree &m_tree;
+    int m_step;
+    int m_next = 0;
+    std::vector<int> m_middles;
+};
+
+/// Box widths and spacing, in device-independent pixels.
+struct TreeMeasures {
+    int narrowest = 60; ///< of an action's box
+    int widest = 148;
+    int across = 4; ///< between neighbours
+    int down = 28;  ///< between rows, for a branch's answers
+    int margin = 6;
+};
+
+/// Lays out a tree: a row for each depth, each branch centred above its children, `no` left and `yes` right,
+/// without touching boxes. Branches are wider than actions, as there is space above two of them. Boxes are as
+/// wide as possible for the tree to fit into `width`, within the measures; a larger tree is wider.
+/// `heightOf(node, boxWidth)`: the height required for a box's text. The tree must be well formed.
+TreeLayout layOut(const DecisionTree &tree, int width, const TreeMeasures &measures,
+                  const std::function<int(std::size_t, int)> &heightOf)
+{
+    const int leaves = std::max(1, countLeaves(tree));
+    const int room = width - 2 * measures.margin - (leaves - 1) * measures.across;
+    const int boxWidth = std::clamp(room / leaves, measures.narrowest, measures.widest);
+    const int needed = leaves * boxWidth + (leaves - 1) * measures.across + 2 * measures.margin;
+    const int west = std::max(0, (width - needed) / 2) + measures.margin;
+
+    // A branch is at least half a column away from either end of its children.
+    const int branchWidth = std::min(measures.widest, 2 * boxWidth + measures.across);
+    const auto widthOf = [&](std::size_t node) {
+        return branchAt(tree, node) != nullptr ? branchWidth : boxWidth;
+    };
+
+    const std::vector<int> depths = depthsOf(tree);
+    std::vector<int> rowHeights(static_cast<std::size_t>(*std::max_element(depths.begin(), depths.end())) + 1,
+                                0);
+    std::vector<int> heights;
+    for (std::size_t node = 0; node < tree.nodes.size(); ++node) {
+        heights.push_back(heightOf(node, widthOf(node)));
+        int &row = rowHeights[static_cast<std::size_t>(depths[node])];
+        row = std::max(row, heights.back());
+    }
+    std::vector<int> rowTops{measures.margin};
+    for (const int height : rowHeights)
+        rowTops.push_back(rowTops.back() + height + measures.down);
+
+    const Columns columns(tree, boxWidth, measures.across);
+    TreeLayout layout;
+    for (std::size_t node = 0; node < tree.nodes.size(); ++node) {
+        const int middle = west + boxWidth / 2 + columns.middle(node);
+        layout.boxes.emplace_back(middle - widthOf(node) / 2, rowTops[static_cast<std::size_t>(depths[node])],
+                                  widthOf(node), heights[node]);
+    }
+    layout.size = {std::max(width, needed), rowTops.back() - measures.down + measures.margin};
+    return layout;
+}
 
 constexpr int kPadding = 4;
 constexpr int kNodeCorner = 4;
@@ -408,6 +524,115 @@ void TreeView::paintTexts(QPainter &painter, std::size_t node) const
     painter.drawText(room, kWrap | Qt::AlignTop, answerText(node));
     painter.setPen(currentTheme().danger);
     painter.drawText(room, kWrap | Qt::AlignBottom, issueOf(node));
+}
+
+namespace {
+
+constexpr int kGhostAlpha = 90;
+constexpr qreal kFrameCorner = 6;
+
+} // namespace
+
+TreeEditView::TreeEditView(QWidget *parent) : TreeView(parent)
+{
+    setContextMenuPolicy(Qt::DefaultContextMenu);
+}
+
+void TreeEditView::mousePressEvent(QMouseEvent *event)
+{
+    TreeView::mousePressEvent(event);
+    const std::optional<std::size_t> node = nodeAt(event->pos());
+    if (event->button() == Qt::LeftButton && node)
+        m_press = Press{*node, event->pos(), false};
+}
+
+void TreeEditView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_press)
+        return TreeView::mouseMoveEvent(event);
+    const int way = (event->pos() - m_press->at).manhattanLength();
+    m_press->dragging = m_press->dragging || way >= QApplication::startDragDistance();
+    m_pointer = event->pos();
+    m_target = m_press->dragging ? targetAt(event->pos()) : std::nullopt;
+    if (m_press->dragging)
+        viewport()->setCursor(m_target ? Qt::ClosedHandCursor : Qt::ForbiddenCursor);
+    viewport()->update();
+}
+
+void TreeEditView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!m_press || event->button() != Qt::LeftButton)
+        return TreeView::mouseReleaseEvent(event);
+    const Press press = *m_press;
+    const std::optional<std::size_t> target = press.dragging ? targetAt(event->pos()) : std::nullopt;
+    endDrag();
+    if (target)
+        emit dropped(press.node, *target, event->modifiers().testFlag(Qt::ControlModifier));
+}
+
+void TreeEditView::keyPressEvent(QKeyEvent *event)
+{
+    if (m_press && event->key() == Qt::Key_Escape)
+        endDrag();
+    else
+        TreeView::keyPressEvent(event);
+}
+
+void TreeEditView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (tree() == nullptr)
+        return;
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    if (!byKey && !nodeAt(event->pos()))
+        return;
+    emit menuRequested(byKey ? viewport()->mapToGlobal(boxOf(currentNode()).center()) : event->globalPos());
+}
+
+void TreeEditView::focusOutEvent(QFocusEvent *event)
+{
+    if (event->reason() != Qt::PopupFocusReason)
+        endDrag();
+    TreeView::focusOutEvent(event);
+    viewport()->update();
+}
+
+/// A node that is neither an ancestor nor a descendant of the dragged one.
+std::optional<std::size_t> TreeEditView::targetAt(QPoint point) const
+{
+    const std::optional<std::size_t> node = nodeAt(point);
+    if (!node || tree() == nullptr || m_press->node >= tree()->nodes.size())
+        return std::nullopt;
+    if (isUnder(*tree(), *node, m_press->node) || isUnder(*tree(), m_press->node, *node))
+        return std::nullopt;
+    return node;
+}
+
+void TreeEditView::endDrag()
+{
+    m_press.reset();
+    m_target.reset();
+    viewport()->unsetCursor();
+    viewport()->update();
+}
+
+void TreeEditView::paintEvent(QPaintEvent *event)
+{
+    TreeView::paintEvent(event);
+    if (!m_press || !m_press->dragging || m_press->node >= nodeCount())
+        return;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (m_target) {
+        painter.setPen(QPen(currentTheme().gold, 3));
+        painter.drawRoundedRect(QRectF(boxOf(*m_target)).adjusted(-2, -2, 2, 2), kFrameCorner, kFrameCorner);
+    }
+    QColor ghost = currentTheme().gold;
+    ghost.setAlpha(kGhostAlpha);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ghost);
+    QRect box = boxOf(m_press->node);
+    box.moveCenter(m_pointer);
+    painter.drawRoundedRect(box, kFrameCorner, kFrameCorner);
 }
 
 } // namespace cave

@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/panels/trees/mind_texts.h"
-#include "editor/panels/trees/tree_layout.h"
+#include "editor/panels/trees/tree_texts.h"
 
 #include <QAbstractScrollArea>
+#include <QPoint>
+#include <QRect>
+#include <QSize>
 
 #include <cstddef>
 #include <functional>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace cave {
+
+/// The layout of a decision tree's boxes.
+struct TreeLayout {
+    std::vector<QRect> boxes; ///< by node
+    QSize size;
+};
 
 /// The content of a TreeView.
 struct TreePicture {
@@ -95,6 +104,47 @@ private:
     std::optional<TreePicture> m_picture;
     TreeLayout m_layout;
     std::size_t m_current = 0;
+};
+
+/// A tree view with draggable nodes: dropping one onto another swaps them, with Ctrl it puts a copy there.
+/// Escape cancels a drag. Emits requests; changes nothing itself.
+class TreeEditView : public TreeView {
+    Q_OBJECT
+
+public:
+    explicit TreeEditView(QWidget *parent = nullptr);
+
+    /// The node that the dragged one would be dropped onto; none while nothing is dragged, or over no valid
+    /// target.
+    [[nodiscard]] std::optional<std::size_t> dropTarget() const { return m_target; }
+
+signals:
+    void dropped(std::size_t from, std::size_t to, bool copy);
+    /// By right click or menu key, for the current node.
+    void menuRequested(QPoint globalPosition);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Press {
+        std::size_t node = 0;
+        QPoint at;
+        bool dragging = false;
+    };
+
+    [[nodiscard]] std::optional<std::size_t> targetAt(QPoint point) const;
+    void endDrag();
+
+    std::optional<Press> m_press;
+    std::optional<std::size_t> m_target;
+    QPoint m_pointer;
 };
 
 } // namespace cave

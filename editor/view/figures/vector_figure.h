@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/result.h"
+
 #include <QColor>
 #include <QPointF>
 #include <QRectF>
+#include <QString>
 
 #include <array>
 #include <cstdint>
@@ -74,5 +77,16 @@ inline constexpr QColor kFigureInk(22, 16, 12);
 /// Paints a figure so that its square fills `cell` (device pixels, or logical ones scaled by the painter).
 /// Without a valid `body`, uses the figure's own colour.
 void drawFigure(QPainter &painter, const QRectF &cell, const Figure &figure, const QColor &body = {});
+
+/// Reads a figure from an SVG file with viewBox="0 0 100 100".
+///
+/// Every `path` and `ellipse` is a layer; a `g` of several is one layer with a combined shape. Its class has
+/// two words: the kind of stroke (solid, flat, line, limb) and the tint (body, bone-shade, …). `stroke-width`
+/// is the width of lines and limbs, `data-from-size` the minimum figure size at which the layer is shown,
+/// `color` of the root the figure's own colour. Other attributes are only for SVG viewers. Paths may use M,
+/// L, Q, C and Z, each written explicitly, with absolute coordinates.
+///
+/// The error names file, line and reason.
+Result<Figure> readFigure(const QString &path);
 
 } // namespace cave

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/form/field_note.h"
 
-#include "editor/view/form/bindings.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QPalette>
 

@@ -2,9 +2,7 @@
 #include "editor/view/map/coordinate_grid.h"
 
 #include "editor/view/map/map_view.h"
-#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -3,7 +3,6 @@
 
 #include "editor/view/camera/map_viewport.h"
 #include "editor/view/figures/figures.h"
-#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
 
 #include <QPainter>

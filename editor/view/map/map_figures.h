@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/camera/map_canvas.h"
-#include "editor/view/overlays/action_layer.h"
-#include "editor/view/overlays/ally_layer.h"
+#include "editor/view/camera/map_viewport.h"
+#include "editor/view/overlays/figure_layers.h"
 #include "editor/view/overlays/map_overlays.h"
 #include "editor/view/overlays/map_things.h"
 

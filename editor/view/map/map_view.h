@@ -12,6 +12,8 @@
 #include <memory>
 #include <optional>
 
+class QKeyEvent;
+
 namespace cave {
 
 class MapInput;
@@ -111,5 +113,9 @@ private:
     QTimer m_ticker;
     QElapsedTimer m_sinceTick;
 };
+
+/// Pans a map with the arrow keys (with Shift farther), and zooms with + and −; false for other keys. For
+/// pages without play, where arrow keys would walk.
+bool moveMapByKey(MapView &map, const QKeyEvent &event);
 
 } // namespace cave

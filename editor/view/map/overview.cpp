@@ -3,7 +3,7 @@
 
 #include "editor/view/figures/figures.h"
 #include "editor/view/terrain/chunk_painter.h"
-#include "editor/view/terrain/tile_shading.h"
+#include "editor/view/terrain/tile_set.h"
 
 #include <QPainter>
 

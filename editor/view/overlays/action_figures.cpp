@@ -3,7 +3,6 @@
 
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/vector_figure.h"
-#include "editor/view/style/blend.h"
 #include "editor/view/style/theme.h"
 
 #include <QLinearGradient>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/point.h"
-#include "editor/view/camera/map_canvas.h"
-#include "editor/view/figures/monster_figures.h"
+#include "editor/view/camera/map_viewport.h"
+#include "editor/view/figures/figures.h"
 
 #include <QImage>
 #include <QPointF>

@@ -2,8 +2,12 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "editor/view/camera/map_viewport.h"
 
 #include <QColor>
+#include <QFont>
+#include <QSizeF>
+#include <QString>
 
 #include <cstdint>
 #include <vector>
@@ -23,5 +27,21 @@ struct MapMark {
 
 /// Paints the visible ones, each with a rim in the map's background colour, so that it is visible everywhere.
 void paintMarks(const std::vector<MapMark> &marks, const MapCanvas &canvas);
+
+/// A short text on a small plate over the map, legible on any background.
+class MapPlate {
+public:
+    /// `text` has one or more lines, separated by line feeds; lines that are too wide are elided.
+    MapPlate(const MapCanvas &canvas, const QString &text);
+
+    /// In device pixels.
+    [[nodiscard]] QSizeF size() const { return m_size; }
+    void draw(const MapCanvas &canvas, QPointF topLeft) const;
+
+private:
+    QFont m_font;
+    QString m_text;
+    QSizeF m_size;
+};
 
 } // namespace cave

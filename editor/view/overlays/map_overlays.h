@@ -3,7 +3,7 @@
 
 #include "core/base/bit_grid.h"
 #include "core/edit/cell_mask.h"
-#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/overlays/map_marks.h"
 
 #include <QColor>

@@ -2,8 +2,7 @@
 #include "editor/view/overlays/map_things.h"
 
 #include "editor/view/figures/figures.h"
-#include "editor/view/figures/thing_figures.h"
-#include "editor/view/overlays/map_plate.h"
+#include "editor/view/overlays/map_marks.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/thing_density.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editor/view/camera/map_canvas.h"
-#include "editor/view/figures/monster_figures.h"
+#include "editor/view/camera/map_viewport.h"
+#include "editor/view/figures/figures.h"
 
 #include <QImage>
 #include <QString>

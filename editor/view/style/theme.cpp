@@ -2,15 +2,26 @@
 #include "editor/view/style/theme.h"
 
 #include <QApplication>
+#include <QCoreApplication>
 #include <QEvent>
+#include <QFile>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QHash>
+#include <QIconEngine>
+#include <QLabel>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmap>
 #include <QPointer>
+#include <QPushButton>
+#include <QSvgRenderer>
 #include <QWidget>
 
 #include <algorithm>
 #include <cmath>
 
 namespace cave {
-
 namespace {
 
 /// The signal colours, which depend on the colour vision.
@@ -226,6 +237,203 @@ void useTheme(const Theme &theme)
 bool isLookChange(const QEvent &event)
 {
     return event.type() == QEvent::ThemeChange || event.type() == QEvent::FontChange;
+}
+
+namespace {
+
+constexpr int kBody = 13;
+
+} // namespace
+
+QFont systemFont(int percent)
+{
+    constexpr int kWhole = 100;
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    font.setPixelSize(std::max(kBody, QFontInfo(font).pixelSize()) * percent / kWhole);
+    return font;
+}
+
+QFont fontOf(TextSize size, QFont::Weight weight)
+{
+    QFont font = QApplication::font();
+    const int body = font.pixelSize() > 0 ? font.pixelSize() : std::max(kBody, QFontInfo(font).pixelSize());
+    const int pixels = size == TextSize::Small     ? 11
+                       : size == TextSize::Body    ? kBody
+                       : size == TextSize::Heading ? 16
+                                                   : 22;
+    font.setPixelSize(std::max(1, pixels * body / kBody));
+    font.setWeight(weight);
+    return font;
+}
+
+void setSecondary(QWidget *widget, const Theme &theme)
+{
+    QPalette palette = paletteFor(theme);
+    palette.setColor(QPalette::WindowText, theme.mutedText);
+    widget->setPalette(palette);
+    widget->setFont(fontOf(TextSize::Small));
+}
+
+void setPrimary(QPushButton *button, const Theme &theme)
+{
+    QPalette palette = paletteFor(theme);
+    const QColor text = palette.color(QPalette::HighlightedText);
+    // The style pales a button's colour and lightens its upper edge; the accent is made strong enough for
+    // that.
+    constexpr float kPaled = 0.75F;
+    constexpr int kLightest = 160; // per cent of the colour's value
+    constexpr float kDarker = 0.97F;
+    float hue = 0;
+    float saturation = 0;
+    float value = 0;
+    theme.accent.getHsvF(&hue, &saturation, &value);
+    const bool isLight = contrastOf(text, Qt::black) > contrastOf(text, Qt::white); // the text
+    while (isLight &&
+           contrastOf(text, QColor::fromHsvF(hue, saturation, value).lighter(kLightest)) < kReadable)
+        value *= kDarker;
+    const QColor strong = QColor::fromHsvF(hue, std::min(1.0F, saturation / kPaled), value);
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        palette.setColor(group, QPalette::Button, strong);
+        palette.setColor(group, QPalette::ButtonText, text);
+        palette.setColor(group, QPalette::WindowText, text);
+    }
+    button->setPalette(palette);
+    button->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+}
+
+void setPanelGround(QWidget *card, const Theme &theme)
+{
+    QPalette palette = paletteFor(theme);
+    palette.setColor(QPalette::Window, theme.panel);
+    card->setPalette(palette);
+}
+
+void setInk(QLabel *label, const QColor &ink, const Theme &theme)
+{
+    QPalette palette = paletteFor(theme);
+    palette.setColor(QPalette::WindowText, ink);
+    label->setPalette(palette);
+}
+
+QLabel *plainLabel(const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+namespace {
+
+/// Paints a one-colour SVG in the palette's current text colour, so that icons follow a change of theme.
+class InkIconEngine : public QIconEngine {
+public:
+    explicit InkIconEngine(QByteArray svg) : m_svg(std::move(svg)) {}
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    {
+        QByteArray inked = m_svg;
+        inked.replace("#000", ink(mode).name().toLatin1());
+        QSvgRenderer renderer(inked);
+        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+        renderer.render(painter, QRectF(rect));
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        if (size.isEmpty()) // of a button that a narrow window left no room
+            return {};
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(0, 0), size), mode, state);
+        return pixmap;
+    }
+
+    [[nodiscard]] QIconEngine *clone() const override { return new InkIconEngine(*this); }
+
+private:
+    static QColor ink(QIcon::Mode mode)
+    {
+        const QPalette palette = QApplication::palette();
+        if (mode == QIcon::Disabled)
+            return palette.color(QPalette::Disabled, QPalette::WindowText);
+        return palette.color(mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText);
+    }
+
+    QByteArray m_svg;
+};
+
+/// Our ids, and the freedesktop.org names for the same icons.
+QString desktopName(const QString &id)
+{
+    static const QHash<QString, QString> kNames{
+        {"open-file", "document-open"},
+        {"save", "document-save"},
+        {"quit", "application-exit"},
+        {"full-screen", "view-fullscreen"},
+        {"guide", "help-contents"},
+        {"about", "help-about"},
+        {"search", "edit-find"},
+        {"bin", "user-trash"},
+        {"folder", "folder-open"},
+        {"duplicate", "edit-copy"},
+        {"rename", "edit-rename"},
+        {"zoom-in", "zoom-in"},
+        {"zoom-out", "zoom-out"},
+        {"warning", "dialog-warning"},
+        {"error", "dialog-error"},
+        {"note", "dialog-information"},
+        {"dismiss", "window-close"},
+        {"back", "go-previous"},
+        {"settings", "preferences-system"},
+        {"reset", "edit-undo"},
+        {"keys", "preferences-desktop-keyboard-shortcuts"},
+    };
+    return kNames.value(id);
+}
+
+} // namespace
+
+QIcon namedIcon(const QString &id)
+{
+    QFile file(":/icons/" + id + ".svg");
+    QIcon own;
+    if (file.open(QIODevice::ReadOnly))
+        own = QIcon(new InkIconEngine(file.readAll())); // the icon owns its engine
+    const QString name = desktopName(id);
+    return name.isEmpty() ? own : QIcon::fromTheme(name, own);
+}
+
+QIcon programIcon()
+{
+    return QIcon(":/icons/cavegame.svg");
+}
+
+QString playerName(int player, const std::string &name)
+{
+    return name.empty() ? QCoreApplication::translate("cave::PlayerLook", "Player %1").arg(player)
+                        : QString::fromStdString(name);
+}
+
+QColor playerColour(int player, std::uint32_t colour)
+{
+    constexpr int kHueStep = 137; // the golden angle: neighbours differ most
+    return colour != 0 ? QColor::fromRgb(colour) : QColor::fromHsv(player * kHueStep % 360, 190, 220);
+}
+
+QIcon colourDot(const QColor &colour)
+{
+    constexpr int kSide = 64; // scaled down by the icon
+    QPixmap pixmap(kSide, kSide);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(pixmap.rect().adjusted(8, 8, -8, -8));
+    return pixmap;
 }
 
 } // namespace cave

@@ -2,15 +2,40 @@
 #pragma once
 
 #include <QColor>
+#include <QFont>
+#include <QIcon>
 #include <QPalette>
+#include <QString>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 class QEvent;
+class QLabel;
+class QPushButton;
+class QString;
+class QWidget;
 
 namespace cave {
+
+/// Blends all three channels of two opaque pixels at once; `weight` 0 .. 256, where 256 is all `to`.
+constexpr QRgb blended(QRgb from, QRgb to, std::uint32_t weight)
+{
+    const std::uint32_t keep = 256 - weight;
+    const std::uint32_t redBlue = ((from & 0xFF00FFU) * keep + (to & 0xFF00FFU) * weight) >> 8U;
+    const std::uint32_t green = ((from & 0x00FF00U) * keep + (to & 0x00FF00U) * weight) >> 8U;
+    return 0xFF000000U | (redBlue & 0xFF00FFU) | (green & 0x00FF00U);
+}
+
+/// The colour with this opacity, clamped to 0 .. 1.
+inline QColor withOpacity(QColor colour, double opacity)
+{
+    colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
+    return colour;
+}
 
 /// The colour vision for which the signal colours (accent, gold, danger, good, creatures) are chosen.
 enum class Palette : std::uint8_t {
@@ -74,5 +99,48 @@ void useTheme(const Theme &theme);
 /// True for the events after which a widget must update what it derived from the look or the text size; for
 /// `changeEvent`. Not needed for code that reads `currentTheme` while painting.
 bool isLookChange(const QEvent &event);
+
+/// Text sizes: 11, 13, 16 and 22 px, scaled with the application's font.
+enum class TextSize { Small, Body, Heading, Title };
+
+/// The spacing grid, in device-independent pixels.
+inline constexpr int kGrid = 4;
+
+/// The system's font for the application at `percent` of its size; at least 13 px at 100.
+QFont systemFont(int percent = 100);
+
+/// The application's font at one size; `weight` as in QFont.
+QFont fontOf(TextSize size, QFont::Weight weight = QFont::Normal);
+
+/// Makes text secondary: small and muted.
+void setSecondary(QWidget *widget, const Theme &theme);
+
+/// Makes a button the page's default choice: in the accent colour.
+void setPrimary(QPushButton *button, const Theme &theme);
+
+/// Gives a card the background of panels and the text colour, which its children inherit.
+void setPanelGround(QWidget *card, const Theme &theme);
+
+/// Sets a label's colour from the theme.
+void setInk(QLabel *label, const QColor &ink, const Theme &theme);
+
+/// A plain text label with word wrap.
+QLabel *plainLabel(const QString &name, QWidget *parent);
+
+/// The icon with this id, the name of a file in resources/icons: the desktop's own if its icon theme has one,
+/// otherwise ours, in the palette's colours at any size. Empty if there is none.
+QIcon namedIcon(const QString &id);
+
+/// The program's own icon.
+QIcon programIcon();
+
+// How one of several players is shown, wherever they are listed or drawn.
+
+/// Their name; "Player 3" if it is empty.
+QString playerName(int player, const std::string &name);
+/// Their colour (0xRRGGBB); one that depends on their number if it is 0.
+QColor playerColour(int player, std::uint32_t colour);
+/// A dot in a colour.
+QIcon colourDot(const QColor &colour);
 
 } // namespace cave

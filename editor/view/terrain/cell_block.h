@@ -3,7 +3,6 @@
 
 #include "core/base/bit_grid.h"
 #include "core/world/world_map.h"
-#include "editor/view/terrain/explored_map.h"
 #include "editor/view/terrain/thing_density.h"
 
 #include <array>

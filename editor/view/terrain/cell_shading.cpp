@@ -2,8 +2,8 @@
 #include "editor/view/terrain/cell_shading.h"
 
 #include "core/base/hashing.h"
-#include "editor/view/style/blend.h"
-#include "editor/view/terrain/tile_shading.h"
+#include "editor/view/style/theme.h"
+#include "editor/view/terrain/tile_set.h"
 
 #include <algorithm>
 #include <cstring>

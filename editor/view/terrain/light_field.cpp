@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/terrain/light_field.h"
 
-#include "editor/view/style/blend.h"
+#include "editor/view/style/theme.h"
 
 #include <algorithm>
 #include <cmath>

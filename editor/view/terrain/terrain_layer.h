@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/view/camera/map_viewport.h"
-#include "editor/view/terrain/chunk_store.h"
+#include "editor/view/terrain/chunk_painter.h"
 #include "editor/view/terrain/light_field.h"
 
 #include <QElapsedTimer>
@@ -17,6 +17,8 @@ class QPainter;
 
 namespace cave {
 
+class ChunkStore;
+
 /// The ground of a map view: explored terrain, in the player's light.
 ///
 /// Painted in chunks, mostly off the interface thread; until a chunk is ready, the picture before the zoom or
@@ -26,6 +28,7 @@ class TerrainLayer : public QObject {
 
 public:
     explicit TerrainLayer(QObject *parent = nullptr);
+    ~TerrainLayer() override;
 
     /// Shows other terrain, all unexplored and without light. Null for an empty map.
     void setSource(std::shared_ptr<const RegionSource> source);
@@ -82,7 +85,7 @@ private:
     void wantChunks(const CellRect &view, Tone tone);
     void showExplored();
 
-    ChunkStore m_chunks;
+    std::unique_ptr<ChunkStore> m_chunks;
     LightField m_light;
     MapStyle m_style = MapStyle::Tiles;
     bool m_fog = true;

@@ -5,16 +5,41 @@
 #include "core/world/world_map.h"
 #include "editor/view/camera/map_viewport.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/explored_map.h"
 
 #include <QImage>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <set>
+#include <unordered_map>
 #include <vector>
 
 namespace cave {
+
+/// The explored cells of an endless map, as an immutable value for other threads.
+///
+/// A new version shares nearly everything with the previous one: a large map that is rarely replaced, and a
+/// small one of recent changes, which is all that has to be copied for a step.
+class ExploredMap {
+public:
+    ExploredMap() = default;
+    explicit ExploredMap(const WorldMap::Changes &changes);
+    /// What the player shown has explored.
+    explicit ExploredMap(const WorldMap &map);
+
+    /// The explored cells of a region; null if there are none.
+    [[nodiscard]] const RegionRows *find(RegionPos pos) const;
+
+    /// This map with the regions that `area` intersects updated from `level`.
+    [[nodiscard]] std::shared_ptr<const ExploredMap> updated(const WorldMap &map, const CellRect &area) const;
+
+private:
+    using Regions = std::unordered_map<RegionPos, std::shared_ptr<const RegionRows>, RegionPosHash>;
+
+    std::shared_ptr<const Regions> m_settled = std::make_shared<Regions>();
+    Regions m_recent; // takes precedence over m_settled
+};
 
 /// On maps with smaller cells, in device pixels, single things aren't distinguished: they would cover their
 /// caves.

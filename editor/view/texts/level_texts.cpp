@@ -4,8 +4,7 @@
 #include "core/gen/rooms/level_areas.h"
 #include "core/world/features.h"
 #include "core/world/generator_info.h"
-#include "editor/view/texts/content_texts.h"
-#include "editor/view/texts/place_texts.h"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 

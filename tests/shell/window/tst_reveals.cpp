@@ -6,7 +6,7 @@
 #include "editor/panels/inline_question.h"
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/terrain/tile_shading.h"
+#include "editor/view/terrain/tile_set.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "editor/view/form/form.h"
+
+#include "editor/view/style/theme.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QSpinBox>
+#include <QWidget>
+
+#include <utility>
+
+namespace cave {
+namespace {
+
+template<class Box>
+Box *filled(Box *box, int spacing, BoxParts parts)
+{
+    if (spacing != kStyleSpacing)
+        box->setSpacing(spacing);
+    for (const BoxPart &part : parts)
+        part.addTo(*box);
+    return box;
+}
+
+template<class Box>
+Box *filled(Box *box, int spacing, const std::optional<QMargins> &margins, BoxParts parts)
+{
+    if (margins)
+        box->setContentsMargins(*margins);
+    return filled(box, spacing, parts);
+}
+
+} // namespace
+
+BoxPart::BoxPart(QWidget *widget, int stretch, Qt::Alignment alignment)
+    : m_widget(widget)
+    , m_stretch(stretch)
+    , m_alignment(alignment)
+{
+}
+
+BoxPart::BoxPart(QLayout *layout, int stretch) : m_layout(layout), m_stretch(stretch) {}
+
+BoxPart BoxPart::stretch(int factor)
+{
+    BoxPart part;
+    part.m_stretch = factor;
+    return part;
+}
+
+BoxPart BoxPart::gap(int size)
+{
+    BoxPart part;
+    part.m_gap = size;
+    return part;
+}
+
+void BoxPart::addTo(QBoxLayout &box) const
+{
+    if (m_widget != nullptr)
+        box.addWidget(m_widget, m_stretch, m_alignment);
+    else if (m_layout != nullptr)
+        box.addLayout(m_layout, m_stretch);
+    else if (m_gap >= 0)
+        box.addSpacing(m_gap);
+    else
+        box.addStretch(m_stretch);
+}
+
+QHBoxLayout *hbox(int spacing, BoxParts parts)
+{
+    return filled(new QHBoxLayout, spacing, parts);
+}
+
+QVBoxLayout *vbox(int spacing, BoxParts parts)
+{
+    return filled(new QVBoxLayout, spacing, parts);
+}
+
+QHBoxLayout *hbox(QWidget &host, int spacing, std::optional<QMargins> margins, BoxParts parts)
+{
+    return filled(new QHBoxLayout(&host), spacing, margins, parts);
+}
+
+QVBoxLayout *vbox(QWidget &host, int spacing, std::optional<QMargins> margins, BoxParts parts)
+{
+    return filled(new QVBoxLayout(&host), spacing, margins, parts);
+}
+
+namespace {
+
+bool isLanguageChange(const QEvent &event)
+{
+    return event.type() == QEvent::LanguageChange;
+}
+
+/// A filter, as it is called before the widget passes the event on to its children.
+class Binding : public QObject {
+public:
+    using Condition = bool (*)(const QEvent &);
+
+    Binding(QWidget &widget, Condition condition, std::function<void()> renew)
+        : QObject(&widget)
+        , m_condition(condition)
+        , m_renew(std::move(renew))
+    {
+        widget.installEventFilter(this);
+        m_renew();
+    }
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (m_condition(*event))
+            m_renew();
+        return false;
+    }
+
+private:
+    Condition m_condition;
+    std::function<void()> m_renew;
+};
+
+} // namespace
+
+void bindTexts(QWidget &widget, std::function<void()> renew)
+{
+    new Binding(widget, isLanguageChange, std::move(renew));
+}
+
+void bindLook(QWidget &widget, std::function<void()> renew)
+{
+    new Binding(widget, isLookChange, std::move(renew));
+}
+
+void restoreNames(QWidget &host)
+{
+    QList<QWidget *> widgets = host.findChildren<QWidget *>();
+    widgets.append(&host);
+    for (QWidget *widget : widgets) {
+        const QString name = widget->objectName();
+        if (name.contains(u'_') && !name.startsWith(QLatin1String("qt_"))) // parts of Qt's own widgets
+            widget->setObjectName(QString(name).replace(u'_', u'.'));
+    }
+}
+
+void KeptFields::keep(const QWidget &widget)
+{
+    for (const QComboBox *list : widget.findChildren<QComboBox *>())
+        m_values.insert(list->objectName(), list->currentIndex());
+    for (const QCheckBox *box : widget.findChildren<QCheckBox *>())
+        m_values.insert(box->objectName(), box->isChecked() ? 1 : 0);
+    for (const QSpinBox *number : widget.findChildren<QSpinBox *>())
+        m_values.insert(number->objectName(), number->value());
+}
+
+void KeptFields::restore(const QWidget &widget) const
+{
+    for (QComboBox *list : widget.findChildren<QComboBox *>())
+        list->setCurrentIndex(m_values.value(list->objectName(), list->currentIndex()));
+    for (QCheckBox *box : widget.findChildren<QCheckBox *>())
+        box->setChecked(m_values.value(box->objectName(), box->isChecked() ? 1 : 0) != 0);
+    for (QSpinBox *number : widget.findChildren<QSpinBox *>())
+        number->setValue(m_values.value(number->objectName(), number->value()));
+}
+
+} // namespace cave
