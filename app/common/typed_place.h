@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/geometry.h"
-#include "core/base/square.h"
 
 #include <QRegularExpression>
 #include <QString>

@@ -5,9 +5,8 @@
 #include "app/net/host_memory.h"
 #include "app/net/secure.h"
 #include "app/net/timing.h"
-#include "core/link/code_guard.h"
 #include "core/link/join_code.h"
-#include "core/link/link_times.h"
+#include "core/link/link_worlds.h"
 
 #include <QByteArray>
 #include <QElapsedTimer>

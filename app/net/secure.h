@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/link/code_guard.h"
+#include "core/link/join_code.h"
 
 #include <QByteArray>
 #include <QHostAddress>

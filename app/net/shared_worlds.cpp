@@ -5,9 +5,8 @@
 #include "core/base/text.h"
 #include "core/io/codec/payload.h"
 #include "core/io/files/database_files.h"
-#include "core/io/files/disk_sync.h"
 #include "core/io/files/error_text.h"
-#include "core/io/files/first_bytes.h"
+#include "core/io/files/folders.h"
 #include "core/io/worlds/world_lineage.h"
 
 #include <QMetaObject>

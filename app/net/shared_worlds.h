@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/io/files/unfinished.h"
+#include "core/io/files/atomic_file.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/link/link_worlds.h"
 

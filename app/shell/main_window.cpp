@@ -2,8 +2,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/common/banner.h"
-#include "app/common/first_size.h"
-#include "app/common/restored_docks.h"
+#include "app/common/window_layout.h"
 #include "app/play/page/play_page.h"
 #include "app/play/page/play_place.h"
 #include "app/play/session/play_actions.h"
@@ -27,7 +26,6 @@
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_main_window.cpp"
 
 #include <QAction>
 #include <QApplication>
@@ -53,6 +51,8 @@
 #include <iterator>
 #include <utility>
 #include <vector>
+
+#include "moc_main_window.cpp"
 
 namespace cave {
 

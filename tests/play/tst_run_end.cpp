@@ -9,7 +9,6 @@
 #include "app/play/runs/run_watch.h"
 #include "core/content/builtin.h"
 #include "core/gen/journey/landmark.h"
-#include "core/io/seeds/run_claim.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/saved_session.h"
@@ -18,8 +17,6 @@
 #include "core/session/players/test_player.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
-#include "tests/play/play_fixture.h"
-#include "tests/support/widget_test.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -33,6 +30,9 @@
 
 #include <algorithm>
 #include <memory>
+
+#include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 

@@ -6,7 +6,7 @@
 #include "app/play/texts/place_in_levels.h"
 #include "core/base/hashing.h"
 #include "core/rules/brain.h"
-#include "core/rules/forecast/thought.h"
+#include "core/rules/forecast/forecast.h"
 #include "core/rules/journey/journey.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/figures/vector_figure.h"

@@ -2,7 +2,6 @@
 #include "app/play/texts/combat_texts.h"
 
 #include "core/rules/forecast/forecast.h"
-#include "core/rules/forecast/use_doubt.h"
 #include "core/rules/inventory.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/texts/texts.h"

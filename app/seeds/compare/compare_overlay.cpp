@@ -7,11 +7,9 @@
 #include "editor/view/map/camera_link.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/accessibility.h"
-#include "editor/view/style/blend.h"
-#include "editor/view/style/field_labels.h"
+#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/numbers.h"
-#include "moc_compare_overlay.cpp"
+#include "editor/view/texts/texts.h"
 
 #include <QColor>
 #include <QEvent>
@@ -31,6 +29,8 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
+
+#include "moc_compare_overlay.cpp"
 
 namespace cave {
 

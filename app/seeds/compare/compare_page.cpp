@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/compare/compare_page.h"
 
+#include "app/common/controls.h"
 #include "app/common/generator_texts.h"
-#include "app/common/large_button.h"
 #include "app/common/seed_words.h"
 #include "app/seeds/compare/compare_metrics.h"
 #include "app/seeds/compare/compare_overlay.h"
@@ -14,7 +14,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "moc_compare_page.cpp"
 
 #include <QAction>
 #include <QActionGroup>
@@ -36,6 +35,8 @@
 #include <cmath>
 #include <cstdint>
 #include <utility>
+
+#include "moc_compare_page.cpp"
 
 namespace cave {
 

@@ -6,20 +6,16 @@
 #include "core/base/hashing.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
-#include "core/world/level_clip.h"
+#include "core/world/region.h"
 #include "core/world/world.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/map/focus_frame.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_cover.h"
-#include "editor/view/map/map_keys.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/overlays/map_things.h"
-#include "editor/view/overlays/room_overlays.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/terrain/thing_density.h"
 #include "editor/view/texts/texts.h"
-#include "moc_compared_world.cpp"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -27,6 +23,8 @@
 
 #include <cmath>
 #include <utility>
+
+#include "moc_compared_world.cpp"
 
 namespace cave {
 
@@ -397,4 +395,3 @@ void ComparedWorld::measure()
 }
 
 } // namespace cave
-

@@ -8,13 +8,11 @@
 #include "core/base/result.h"
 #include "core/io/files/atomic_file.h"
 #include "core/io/files/folders.h"
-#include "editor/view/form/boxes.h"
 #include "editor/view/form/field_note.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_command_row.cpp"
 #include "ui_elsewhere_dialog.h"
 
 #include <QClipboard>
@@ -33,6 +31,8 @@
 #include <string>
 #include <utility>
 #include <variant>
+
+#include "moc_command_row.cpp"
 
 namespace cave {
 namespace {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/gen/dungeon/dungeon_walk.h"
-#include "editor/view/form/boxes.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 

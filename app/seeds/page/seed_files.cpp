@@ -18,11 +18,10 @@
 #include "core/io/exports/csv.h"
 #include "core/io/files/atomic_file.h"
 #include "core/world/generator_info.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_seed_files.cpp"
 
 #include <QAction>
 #include <QApplication>
@@ -46,6 +45,8 @@
 #include <cmath>
 #include <numeric>
 #include <set>
+
+#include "moc_seed_files.cpp"
 
 namespace cave {
 namespace {

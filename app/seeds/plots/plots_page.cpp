@@ -12,14 +12,11 @@
 #include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"
 #include "editor/view/form/form.h"
-#include "editor/view/form/named.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_plots_page.cpp"
 
 #include <QAction>
 #include <QActionGroup>
@@ -49,6 +46,8 @@
 #include <cstddef>
 #include <initializer_list>
 #include <utility>
+
+#include "moc_plots_page.cpp"
 
 namespace cave {
 
@@ -688,4 +687,3 @@ void PlotsPage::brush(const std::vector<MetricSpan> &spans)
 }
 
 } // namespace cave
-

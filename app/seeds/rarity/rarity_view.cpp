@@ -7,8 +7,7 @@
 #include "core/world/world_spec.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/numbers.h"
-#include "moc_rarity_view.cpp"
+#include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -29,6 +28,8 @@
 #include <initializer_list>
 #include <utility>
 #include <variant>
+
+#include "moc_rarity_view.cpp"
 
 namespace cave {
 namespace {

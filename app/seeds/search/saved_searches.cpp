@@ -10,13 +10,9 @@
 #include "core/analysis/sketch/sketch_json.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "core/base/json.h"
-#include "editor/view/form/bindings.h"
-#include "editor/view/form/named.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/texts/literal_text.h"
-#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/texts.h"
-#include "moc_saved_searches.cpp"
 
 #include <QByteArray>
 #include <QFileDialog>
@@ -29,6 +25,8 @@
 
 #include <algorithm>
 #include <string_view>
+
+#include "moc_saved_searches.cpp"
 
 namespace cave {
 namespace {
@@ -597,4 +595,3 @@ void SavedSearchesButton::retranslateUi()
 }
 
 } // namespace cave
-

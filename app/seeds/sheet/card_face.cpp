@@ -7,7 +7,7 @@
 #include "core/gen/rooms/level_areas.h"
 #include "core/rules/monsters.h"
 #include "editor/view/figures/figures.h"
-#include "editor/view/overlays/room_overlays.h"
+#include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/tile_set.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/world/world.h"
-#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/overlays/map_things.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/terrain/chunk_painter.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/seed_worlds.h"
-#include "editor/view/camera/map_canvas.h"
+#include "editor/view/camera/map_viewport.h"
 #include "editor/view/map/map_view.h"
 
 #include <QHash>

@@ -4,7 +4,6 @@
 #include "app/seeds/source/source_page.h"
 #include "core/world/generator_info.h"
 #include "editor/view/texts/language_lock.h"
-#include "editor/view/texts/numbers.h"
 #include "editor/view/texts/texts.h"
 
 #include <QCoreApplication>

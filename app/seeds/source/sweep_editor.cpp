@@ -4,9 +4,7 @@
 #include "app/seeds/source/setting_values.h"
 #include "editor/view/form/field_note.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/theme.h"
-#include "moc_sweep_editor.cpp"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -22,6 +20,8 @@
 
 #include <algorithm>
 #include <optional>
+
+#include "moc_sweep_editor.cpp"
 
 namespace cave {
 namespace {

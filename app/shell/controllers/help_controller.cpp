@@ -2,8 +2,8 @@
 #include "app/shell/controllers/help_controller.h"
 
 #include "app/common/banner.h"
-#include "app/common/first_size.h"
 #include "app/common/preferences.h"
+#include "app/common/window_layout.h"
 #include "app/play/inventory/inventory_dialog.h"
 #include "app/play/keys/key_bindings.h"
 #include "app/play/page/play_page.h"
@@ -20,14 +20,11 @@
 #include "app/shell/window/shell_menus.h"
 #include "app/shell/window/shell_services.h"
 #include "core/content/scenario.h"
-#include "editor/view/form/boxes.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/rich_text.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/style/type_scale.h"
 #include "editor/view/texts/texts.h"
-#include "moc_help_controller.cpp"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -56,6 +53,8 @@
 #include <algorithm>
 #include <string>
 #include <utility>
+
+#include "moc_help_controller.cpp"
 
 namespace cave {
 

@@ -7,11 +7,8 @@
 #include "core/base/text.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/form.h"
-#include "editor/view/form/form_file.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_log_dialogs.cpp"
 
 #include <QApplication>
 #include <QClipboard>
@@ -36,6 +33,8 @@
 #include <array>
 #include <string>
 #include <utility>
+
+#include "moc_log_dialogs.cpp"
 
 namespace cave {
 namespace {
@@ -318,4 +317,3 @@ bool LogWindow::isWanted(const QString &line) const
 }
 
 } // namespace cave
-

@@ -9,18 +9,14 @@
 #include "app/shell/new_world/rooms_choice.h"
 #include "app/shell/new_world/scenario_card.h"
 #include "app/shell/new_world/world_name.h"
-#include "core/gen/setting_effect.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/world/generator_info.h"
-#include "core/world/new_world.h"
+#include "core/world/world_spec.h"
 #include "editor/view/form/form.h"
-#include "editor/view/form/form_file.h"
 #include "editor/view/style/accessibility.h"
-#include "editor/view/style/icons.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_new_world_page.cpp"
 #include "ui_world_form.h"
 
 #include <QBoxLayout>
@@ -37,6 +33,8 @@
 #include <functional>
 #include <optional>
 #include <vector>
+
+#include "moc_new_world_page.cpp"
 
 namespace cave {
 namespace {

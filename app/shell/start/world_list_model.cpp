@@ -10,10 +10,8 @@
 #include "core/world/generator_info.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/core_text.h"
 #include "editor/view/texts/language_lock.h"
 #include "editor/view/texts/texts.h"
-#include "moc_world_list_model.cpp"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -29,6 +27,8 @@
 #include <iterator>
 #include <optional>
 #include <utility>
+
+#include "moc_world_list_model.cpp"
 
 namespace cave {
 

@@ -8,13 +8,11 @@
 #include "app/together/link_texts.h"
 #include "core/io/files/database_files.h"
 #include "core/io/worlds/replay.h"
+#include "core/link/frame_codec.h"
 #include "core/link/link_worlds.h"
-#include "core/link/plain_text.h"
 #include "core/world/party.h"
 #include "editor/view/map/map_view.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/place_texts.h"
-#include "moc_games.cpp"
+#include "editor/view/texts/texts.h"
 
 #include <QApplication>
 #include <QCoreApplication>
@@ -23,6 +21,8 @@
 #include <algorithm>
 #include <deque>
 #include <utility>
+
+#include "moc_games.cpp"
 
 namespace cave {
 namespace {
@@ -588,4 +588,3 @@ LinkView JoinedGame::view() const
 }
 
 } // namespace cave
-

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/view/style/action_set.h"
-#include "editor/view/style/page_action.h"
 #include "editor/view/style/shown_key.h"
 
 #include <QAction>

@@ -4,15 +4,16 @@
 #include "app/play/page/play_place.h"
 #include "app/play/session/play_actions.h"
 #include "app/shell/window/shell_actions.h"
-#include "editor/view/form/boxes.h"
+#include "editor/view/form/form.h"
 #include "editor/view/texts/texts.h"
-#include "moc_shell_menus.cpp"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QToolButton>
+
+#include "moc_shell_menus.cpp"
 
 namespace cave {
 
@@ -107,4 +108,3 @@ void placeActions(QWidget &widget, const QList<QAction *> &actions)
 }
 
 } // namespace cave
-

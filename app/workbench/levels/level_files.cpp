@@ -6,15 +6,11 @@
 #include "core/edit/level_edit.h"
 #include "core/io/files/world_names.h"
 #include "editor/level/level_background_fields.h"
-#include "editor/view/form/boxes.h"
-#include "editor/view/form/named.h"
-#include "editor/view/style/disconnect_children.h"
+#include "editor/view/form/form.h"
+#include "editor/view/style/accessibility.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/type_scale.h"
-#include "editor/view/texts/core_text.h"
-#include "editor/view/texts/number_unit.h"
+#include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_level_files.cpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -31,6 +27,8 @@
 
 #include <optional>
 #include <utility>
+
+#include "moc_level_files.cpp"
 
 namespace cave {
 namespace {
@@ -440,4 +438,3 @@ void LevelFiles::fail(const Error &error)
 }
 
 } // namespace cave
-

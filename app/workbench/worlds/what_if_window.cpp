@@ -10,15 +10,11 @@
 #include "editor/document/world_document.h"
 #include "editor/panels/inline_question.h"
 #include "editor/view/form/form.h"
-#include "editor/view/form/form_file.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/fitting_widgets.h"
-#include "editor/view/style/panel_ink.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/content_texts.h"
 #include "editor/view/texts/texts.h"
-#include "moc_what_if_window.cpp"
 
 #include <QBoxLayout>
 #include <QCollator>
@@ -34,6 +30,8 @@
 #include <cstddef>
 #include <limits>
 #include <utility>
+
+#include "moc_what_if_window.cpp"
 
 namespace cave {
 namespace {
@@ -413,4 +411,3 @@ void WhatIfWindow::keep(const QString &name)
 }
 
 } // namespace cave
-

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/figures/figures.h"
 
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 #include "editor/view/figures/vector_figure.h"
 #include "editor/view/style/theme.h"
 

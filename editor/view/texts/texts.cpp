@@ -3,7 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/io/files/kept_database.h"
-#include "core/rules/rounds/consumables.h"
+#include "core/rules/rounds/round_combat.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

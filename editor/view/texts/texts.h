@@ -53,7 +53,7 @@ QString shownStack(const Content &content, const ItemStack &stack);
 /// "Iron Sword, Chainmail Armour and 7 gold"; "nothing" for none.
 QString shownStacks(const Content &content, const std::vector<ItemStack> &stacks);
 
-/// The same with the names that the player shown knows; see consumables.h.
+/// The same with the names that the player shown knows; see round_combat.h.
 QString shownKnownName(const World &world, std::size_t item);
 QString shownStack(const World &world, const ItemStack &stack);
 QString shownStacks(const World &world, const std::vector<ItemStack> &stacks);
