@@ -317,11 +317,20 @@ void InventoryDialog::retranslate()
     m_details->setAccessibleName(tr("Item details"));
     m_keepIt->setText(tr("Keep it"));
     showParts();
-    showTotals();
+    refresh();
+}
+
+void InventoryDialog::observe()
+{
+    if (inventory() != m_shown || m_session.isFighting() != m_shownFighting)
+        return refresh();
+    m_attributes->show(m_session, currentTheme());
 }
 
 void InventoryDialog::refresh()
 {
+    m_shown = inventory();
+    m_shownFighting = m_session.isFighting();
     m_items->refresh();
     const auto wornIn = [this](EquipmentSlot slot) {
         return wornItem(m_session.content(), inventory(), slot);

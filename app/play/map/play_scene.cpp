@@ -448,7 +448,9 @@ void PlayScene::showExamined()
             m_maps.map()->lookAt(*cursor);
         const CellDescription description =
             describeCell(m_session, m_markers.markers(), *cursor, disclosure());
-        m_examinePanel->show(description);
+        const bool travels =
+            !m_session.world().content->scenario.freeMovement() && !isOnlooker(m_session.world());
+        m_examinePanel->show(description, travels);
         m_speech->sayExamined(cursor, description);
     } else {
         m_examinePanel->hide();

@@ -150,6 +150,14 @@ PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
     bindLook(*this, [this] { inkLink(); });
 }
 
+void PlayStatus::setClock(const QString &text)
+{
+    if (text == m_clock)
+        return;
+    m_clock = text;
+    showSession();
+}
+
 void PlayStatus::showSession()
 {
     const Session &session = m_session.session();

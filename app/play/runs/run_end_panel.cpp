@@ -450,9 +450,10 @@ void RunEndPanel::open(const RunSummary &run, std::optional<RunPlace> place)
     m_run = run;
     m_place = place;
     showRun();
-    m_actions.watch->setShortcut(m_run.wakes ? Qt::Key_R : Qt::Key_W); // W walks
+    if (const QKeySequence own = m_actions.watch->shortcut(); own == Qt::Key_R || own == Qt::Key_W)
+        m_actions.watch->setShortcut(m_run.wakes ? Qt::Key_R : Qt::Key_W); // W walks; a key chosen stays
     uncover();
-    setFocus();
+    takeFocus();
 }
 
 void RunEndPanel::report(Session &session, const RunReport &report)

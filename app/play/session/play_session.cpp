@@ -167,6 +167,11 @@ std::vector<Event> PlaySession::perform(const Command &command)
         m_saving.report(true);
         return {};
     }
+    // The others may come back to a shared world, so only one who is alone there may end the run.
+    if (isShared() && !isOnlooker() && isPersonal(command) && world().party.at(localPlayer()).watching) {
+        showApplied({Event{CommandRefused{Refusal::Watching}, localPlayer()}});
+        return {};
+    }
     if (!admits(command))
         return {};
     // Walking and waiting let time pass for everything.
@@ -197,6 +202,8 @@ void PlaySession::setOrder(CommandOrder *order)
 {
     m_order = order;
     m_sharedPause.reset();
+    if (m_order == nullptr && isRealTime())
+        m_paused = true; // as when a world is opened
     companyChanged();
     emit orderChanged();
     emit changed();
