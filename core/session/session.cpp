@@ -25,7 +25,15 @@ std::optional<Refusal> refusalOf(const Party &party, int player)
         return Refusal::NoPlayer;
     if (member->plays())
         return std::nullopt;
-    return member->present ? Refusal::Watching : Refusal::Absent;
+    if (!member->present)
+        return Refusal::Absent;
+    return std::ranges::any_of(party.members, &PartyMember::plays) ? Refusal::Watching : Refusal::NoneLeft;
+}
+
+/// A fallen player, without any other one to play on, ends the run so.
+bool givesUp(const Command &command)
+{
+    return std::holds_alternative<WaitCommand>(command) || std::holds_alternative<UseCommand>(command);
 }
 
 } // namespace
@@ -78,7 +86,8 @@ std::vector<Event> Session::apply(int player, const Command &command)
     std::vector<Event> events;
     const bool personal = isPersonal(command);
     const Party &party = world().party;
-    if (const std::optional<Refusal> refusal = cave::refusalOf(party, player); personal && refusal) {
+    const std::optional<Refusal> refusal = cave::refusalOf(party, player);
+    if (personal && refusal && !(refusal == Refusal::NoneLeft && givesUp(command))) {
         events.emplace_back(CommandRefused{*refusal}, player);
         return events;
     }
@@ -95,6 +104,8 @@ void Session::carryOutAs(int player, const Command &command, std::vector<Event> 
     m_play->actAs(player, events, [&] {
         if (const std::optional<Refusal> refusal = refusalOf(command))
             events.emplace_back(CommandRefused{*refusal});
+        else if (isPersonal(command) && m_play->actor().watching)
+            endRun(*m_play, false, events);
         else
             carryOut(command, events);
     });
@@ -104,6 +115,8 @@ std::optional<Refusal> Session::refusalOf(const Command &command) const
 {
     if (world().run != RunState::Going)
         return Refusal::RunOver;
+    if (isPersonal(command) && m_play->actor().watching)
+        return std::nullopt; // it gives the run up
     return changesParty(command) ? refusalInParty(world(), command) : m_strategy->refusalOf(command);
 }
 

@@ -97,8 +97,12 @@ public:
         return seesCell(m_play->world, monster, p);
     }
 
-    /// True during a fight by any rules; see `World::fight`.
-    [[nodiscard]] bool isFighting() const { return m_play->world.fight().has_value(); }
+    /// True during a fight by any rules; see `World::fight`. A run that another player ended in the meantime
+    /// ends it as well.
+    [[nodiscard]] bool isFighting() const
+    {
+        return m_play->world.fight().has_value() && m_play->world.run == RunState::Going;
+    }
     /// The current fight by armour rules; nullptr if there is none.
     [[nodiscard]] const FightProgress *fight() const { return m_strategy->fight(world().party.shown); }
     /// The number of attacks until the end of the current fight, from a simulation on a copy: 0 if there is

@@ -15,7 +15,6 @@
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_combat_panel.cpp"
 
 #include <QAction>
 #include <QApplication>
@@ -38,6 +37,8 @@
 #include <cstddef>
 #include <optional>
 #include <utility>
+
+#include "moc_combat_panel.cpp"
 
 namespace cave {
 namespace {
@@ -253,7 +254,11 @@ CombatPanel::CombatPanel(const Parts &parts, Act act, std::function<bool()> awai
     addActions(m_actions.all());
     layOut();
     connectParts();
-    bindTexts(*this, [this] { m_log->setAccessibleName(tr("What happened in this fight")); });
+    bindTexts(*this, [this] {
+        m_log->setAccessibleName(tr("What happened in this fight"));
+        // The actions have their own texts again by then.
+        QMetaObject::invokeMethod(this, &CombatPanel::showAgain, Qt::QueuedConnection);
+    });
     bindLook(*this, [this] {
         const Theme &theme = currentTheme();
         setPanelGround(m_card, theme);
@@ -358,7 +363,7 @@ void CombatPanel::beginFight()
     m_view.reset();
     m_combat.reset();
     m_joint.read(m_session.world());
-    setFocus();
+    takeFocus();
     if (fight.dice || fight.rounds)
         beginChoices();
     else
@@ -409,23 +414,25 @@ bool CombatPanel::choose(const Command &command)
     m_acting = true;
     const std::vector<Event> events = m_act(command);
     m_acting = false;
-    if (isShared(m_session))
-        return false;
-    showChosen(events);
-    return findEvent<CommandRefused>(events) == nullptr;
+    if (!isShared(m_session)) // else `takeShared` did
+        showChosen(events);
+    return !events.empty() && findEvent<CommandRefused>(events) == nullptr;
 }
 
-/// The rest of a fight in rounds, with the choices of a sensible player; together with others only one, as
-/// they choose as well.
+/// The rest of a fight in rounds, with the choices of a sensible player; only one of them where an ally is in
+/// the fight, who chooses as well.
 void CombatPanel::playOut()
 {
     m_hurried = true;
     bool canFlee = true;
     for (int i = 0; i < kMaxBlowsAtOnce && m_stage == Stage::Fighting && m_view; ++i) {
         const Command next = sensibleChoice(m_session.world(), canFlee);
-        if (choose(next))
+        const bool done = choose(next);
+        if (m_joint.isJoint())
+            break;
+        if (done)
             continue;
-        if (isShared(m_session) || !canFlee || !std::holds_alternative<FleeCommand>(next))
+        if (!canFlee || !std::holds_alternative<FleeCommand>(next))
             break;
         canFlee = false;
     }
@@ -447,7 +454,8 @@ void CombatPanel::takeShared(const std::vector<Event> &events)
         m_joint.read(m_session.world());
         for (const FightView::Line &line : m_view->takeFromAllies(events, m_joint, easeMs()))
             addLog(line.text, line.by);
-        showChosen(own);
+        if (!m_session.world().fight() || m_session.isFighting()) // else the run ended elsewhere
+            showChosen(own);
     } else {
         catchUp(events, own);
     }
@@ -501,6 +509,20 @@ void CombatPanel::showChosen(const std::vector<Event> &events)
         m_stage = Stage::Over;
         showOutcome(m_view->end(events, *m_outcome));
     }
+    showFoot();
+}
+
+/// In the window's language.
+void CombatPanel::showAgain()
+{
+    if (m_stage == Stage::Closed)
+        return;
+    const MonsterType &enemy = m_session.content().monsters[m_kind];
+    setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));
+    m_description->setText(shownDescription(enemy));
+    if (m_view && m_stage == Stage::Fighting)
+        m_weakness->setText(m_view->hint());
+    showFighters(false);
     showFoot();
 }
 
@@ -583,20 +605,20 @@ void CombatPanel::end(const Event &ending)
         m_outcome->showVictory(m_session.world(), *won, m_session.fight() != nullptr);
     else if (const auto *died = std::get_if<PlayerDied>(&ending))
         m_outcome->showDeath(m_session.world(), *died);
-    showOutcome(std::holds_alternative<PlayerDied>(ending) ? tr("Wake up")
-                : m_session.fight() != nullptr             ? tr("Fight on")
-                                                           : tr("Continue"));
+    showOutcome(std::holds_alternative<PlayerDied>(ending) ? QT_TR_NOOP("Wake up")
+                : m_session.fight() != nullptr             ? QT_TR_NOOP("Fight on")
+                                                           : QT_TR_NOOP("Continue"));
 }
 
-/// Shows how the fight ended, with `goOn` on the button that leaves it.
-void CombatPanel::showOutcome(const QString &goOn)
+/// Shows how the fight ended, with `goOn`, translated, on the button that leaves it.
+void CombatPanel::showOutcome(const char *goOn)
 {
-    m_actions.goOn->setText(goOn);
+    m_goOn = goOn;
     m_pages->setCurrentWidget(m_outcome);
     announce(*this, m_outcome->text());
     showFighters(true);
     showFoot();
-    setFocus();
+    takeFocus();
 }
 
 void CombatPanel::close()
@@ -606,7 +628,7 @@ void CombatPanel::close()
     m_combat.reset();
     m_view.reset();
     hide();
-    if (m_focusBefore != nullptr)
+    if (m_focusBefore != nullptr && m_focusBefore->isVisible())
         m_focusBefore->setFocus();
     else
         parentWidget()->setFocus();
@@ -651,6 +673,7 @@ void CombatPanel::showFoot()
     m_log->setMinimumHeight(fighting && inRounds ? kShortLog : kLog);
     m_pace->setVisible(showsPace());
     m_foot->setVisible(!(fighting && inRounds)); // nothing is in it
+    m_actions.goOn->setText(tr(m_goOn));
     m_actions.goOn->setEnabled(m_stage == Stage::Over);
     m_actions.goOn->setVisible(m_stage == Stage::Over);
     m_actions.run->setText(isRunning() ? tr("Pause") : tr("Run"));

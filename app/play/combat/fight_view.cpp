@@ -85,10 +85,10 @@ void CombatOutcome::showTriumph(const MonsterType &enemy, int experience, const 
     showTexts(currentTheme().gold, tr("Victory"), joinedSentences({dead, gained}), grown);
 }
 
-void CombatOutcome::showEnd(const MonsterType &enemy)
+void CombatOutcome::showEnd(const MonsterType &enemy, bool othersPlay)
 {
     showTexts(currentTheme().danger, tr("You fell to the %1").arg(shownName(enemy)),
-              tr("This run ends here."));
+              othersPlay ? tr("The others play on, and you can watch them.") : tr("This run ends here."));
 }
 
 void CombatOutcome::showEscape(const MonsterType &enemy)
@@ -145,6 +145,15 @@ void forEachAllyAction(const World &world, const std::vector<Event> &events, con
         if (action != nullptr && event.player != world.party.shown && fight.has(event.player))
             use(*action, event.player);
     }
+}
+
+/// Shows that the player fell; returns what the button that leaves the fight says.
+const char *showLoss(const World &world, const MonsterType &enemy, CombatOutcome &outcome)
+{
+    const bool othersPlay = world.run == RunState::Going;
+    outcome.showEnd(enemy, othersPlay);
+    return othersPlay ? QT_TRANSLATE_NOOP("cave::CombatPanel", "Watch")
+                      : QT_TRANSLATE_NOOP("cave::CombatPanel", "To the end");
 }
 
 /// A fight with dice.
@@ -217,7 +226,7 @@ public:
         m_enemyCard->show(m_enemyHealth, {}, {false, false, over}, easeMs);
     }
 
-    QString end(const std::vector<Event> &events, CombatOutcome &outcome) const override
+    const char *end(const std::vector<Event> &events, CombatOutcome &outcome) const override
     {
         const Content &content = m_session->content();
         int experience = 0;
@@ -237,10 +246,9 @@ public:
                 lost = true;
         }
         if (lost)
-            outcome.showEnd(enemy());
-        else
-            outcome.showTriumph(enemy(), experience, grown);
-        return lost ? tr("To the end") : tr("Continue");
+            return showLoss(m_session->world(), enemy(), outcome);
+        outcome.showTriumph(enemy(), experience, grown);
+        return QT_TR_NOOP("Continue");
     }
 
     [[nodiscard]] bool canCast() const override
@@ -389,24 +397,23 @@ public:
         m_enemyCard->show(shownFighter(m_enemy), {false, false, over}, easeMs);
     }
 
-    QString end(const std::vector<Event> &events, CombatOutcome &outcome) const override
+    const char *end(const std::vector<Event> &events, CombatOutcome &outcome) const override
     {
         for (const Event &event : events) {
             if (const auto *won = std::get_if<FightWon>(&event)) {
                 outcome.showVictory(m_session->world(), *won, m_session->isFighting());
-                return m_session->isFighting() ? tr("Fight on") : tr("Continue");
+                return m_session->isFighting() ? QT_TR_NOOP("Fight on") : QT_TR_NOOP("Continue");
             }
             if (const auto *died = std::get_if<PlayerDied>(&event)) {
                 outcome.showDeath(m_session->world(), *died);
-                return tr("Wake up");
+                return QT_TR_NOOP("Wake up");
             }
             if (std::holds_alternative<FightFled>(event)) {
                 outcome.showEscape(enemy());
-                return m_session->isFighting() ? tr("Fight on") : tr("Continue");
+                return m_session->isFighting() ? QT_TR_NOOP("Fight on") : QT_TR_NOOP("Continue");
             }
         }
-        outcome.showEnd(enemy());
-        return tr("To the end");
+        return showLoss(m_session->world(), enemy(), outcome);
     }
 
     [[nodiscard]] bool canCast() const override { return !consumables(m_session->world()).empty(); }

@@ -37,8 +37,8 @@ public:
     void showEscape(const MonsterType &enemy);
     /// With dice: the reward of a victory; `grown` is the text for a level gained, or empty.
     void showTriumph(const MonsterType &enemy, int experience, const QString &grown);
-    /// The end of a run.
-    void showEnd(const MonsterType &enemy);
+    /// The end of a run, or only of the player's part in it.
+    void showEnd(const MonsterType &enemy, bool othersPlay);
 
     /// The whole text, as plain text.
     [[nodiscard]] QString text() const;
@@ -79,8 +79,8 @@ public:
                                              int easeMs) = 0;
     /// Shows the current state of both fighters; bars are animated over `easeMs` milliseconds, 0: at once.
     virtual void show(int easeMs) = 0;
-    /// Shows how the fight ended; returns what the button that leaves it says.
-    virtual QString end(const std::vector<Event> &events, CombatOutcome &outcome) const = 0;
+    /// Shows how the fight ended; returns what the button that leaves it says, to be translated by the panel.
+    virtual const char *end(const std::vector<Event> &events, CombatOutcome &outcome) const = 0;
     /// Whether the player has something to read or use.
     [[nodiscard]] virtual bool canCast() const = 0;
     /// Whether choices are shown with what they would do, rather than as buttons in the foot.

@@ -24,10 +24,10 @@ public:
     [[nodiscard]] const std::vector<int> &players() const { return m_players; }
     [[nodiscard]] bool isJoint() const { return m_players.size() > 1; }
     [[nodiscard]] const MonsterId &enemy() const { return m_enemy; }
-    /// True if the player shown is still in this fight.
+    /// True if the player shown is still in this fight, and the run goes on.
     [[nodiscard]] bool goesOn(const World &world) const
     {
-        return world.fight().has_value() && world.fight()->enemy == m_enemy;
+        return world.run == RunState::Going && world.fight().has_value() && world.fight()->enemy == m_enemy;
     }
     [[nodiscard]] bool has(int player) const;
     /// The name of an ally, by place in the order; empty for the player shown.

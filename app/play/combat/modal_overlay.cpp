@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLayout>
+#include <QLineEdit>
 #include <QPainter>
 #include <QToolButton>
 
@@ -37,10 +38,23 @@ ModalOverlay::ModalOverlay(QWidget *parent) : QWidget(parent)
             [this](const QWidget * /*old*/, const QWidget *now) { keepFocus(now); });
 }
 
+/// A line being written, such as one to the other players, gets all keys until it is done.
+bool ModalOverlay::isWriting(const QWidget *focus) const
+{
+    return qobject_cast<const QLineEdit *>(focus) != nullptr && parentWidget()->isAncestorOf(focus) &&
+           !isAncestorOf(focus);
+}
+
+void ModalOverlay::takeFocus()
+{
+    if (!isWriting(QApplication::focusWidget()))
+        setFocus();
+}
+
 /// What is covered gets the focus when the window comes back from another place, or a dialog closes.
 void ModalOverlay::keepFocus(const QWidget *now)
 {
-    if (now == nullptr || !isVisible() || !parentWidget()->isAncestorOf(now))
+    if (now == nullptr || !isVisible() || !parentWidget()->isAncestorOf(now) || isWriting(now))
         return;
     for (const QWidget *at = now; at != parentWidget(); at = at->parentWidget()) {
         if (qobject_cast<const ModalOverlay *>(at) != nullptr)

@@ -43,8 +43,11 @@ protected:
 
     /// Shows the overlay above everything else in the parent.
     void uncover();
+    /// Takes the keyboard, unless a line of text of the parent is being written: then it comes with its end.
+    void takeFocus();
 
 private:
+    [[nodiscard]] bool isWriting(const QWidget *focus) const;
     void keepFocus(const QWidget *now);
     void coverParent();
 

@@ -73,14 +73,22 @@ public:
 
     void open(const QString &text)
     {
-        m_text->setText(text);
-        m_close->setText(tr("Got it"));
-        m_close->setToolTip(tr("Close this hint"));
+        setText(text);
         m_open = true;
         place();
         setVisible(!m_yields);
         raise();
         announce(*parentWidget(), text);
+    }
+
+    /// In the window's language.
+    void setText(const QString &text)
+    {
+        m_text->setText(text);
+        m_close->setText(tr("Got it"));
+        m_close->setToolTip(tr("Close this hint"));
+        if (isVisible())
+            place();
     }
 
     void dismiss()
@@ -144,6 +152,12 @@ public:
                 offer();
         });
         connect(&preferences, &Preferences::hintsForgotten, this, &PlayHints::offer);
+        bindTexts(*m_card, [this] {
+            for (const Hint &hint : m_card->isOpen() ? hints() : QList<Hint>()) {
+                if (QLatin1String(hint.id) == m_shown)
+                    m_card->setText(hint.text);
+            }
+        });
     }
 
 private:
@@ -170,6 +184,7 @@ private:
                 continue;
             m_preferences.setHintShown(QLatin1String(hint.id));
             m_shownAt = turn;
+            m_shown = QLatin1String(hint.id);
             return m_card->open(hint.text);
         }
     }
@@ -222,6 +237,7 @@ private:
     const PlayActions &m_actions;
     Preferences &m_preferences;
     HintCard *m_card;
+    QLatin1String m_shown;      ///< the last hint
     std::int64_t m_shownAt = 0; ///< turn
 };
 

@@ -14,7 +14,6 @@
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_inventory_dialog.cpp"
 
 #include <QAction>
 #include <QFrame>
@@ -34,6 +33,8 @@
 #include <array>
 #include <utility>
 #include <vector>
+
+#include "moc_inventory_dialog.cpp"
 
 namespace cave {
 
@@ -317,11 +318,20 @@ void InventoryDialog::retranslate()
     m_details->setAccessibleName(tr("Item details"));
     m_keepIt->setText(tr("Keep it"));
     showParts();
-    showTotals();
+    refresh();
+}
+
+void InventoryDialog::observe()
+{
+    if (inventory() != m_shown || m_session.isFighting() != m_shownFighting)
+        return refresh();
+    m_attributes->show(m_session, currentTheme());
 }
 
 void InventoryDialog::refresh()
 {
+    m_shown = inventory();
+    m_shownFighting = m_session.isFighting();
     m_items->refresh();
     const auto wornIn = [this](EquipmentSlot slot) {
         return wornItem(m_session.content(), inventory(), slot);

@@ -37,6 +37,9 @@ public:
 
     /// Reads the inventory again after it was changed elsewhere. Keeps the selection.
     void refresh();
+    /// After anything that happened: reads it again if it has changed, so that a question about an item stays
+    /// while others act.
+    void observe();
     /// Shows the scrolls, so that one can be read in the current fight: E reads it, R goes back; both close
     /// the dialog. In fights in rounds consumables and weapons can be chosen. Ends when the dialog is closed.
     void chooseScroll();
@@ -92,6 +95,8 @@ private:
     InventoryList *m_items;
     InventoryDetails *m_details;
     QLabel *m_totals;
+    Inventory m_shown;            ///< when it was read last
+    bool m_shownFighting = false; ///< the same
     QFrame *m_confirm;
     QLabel *m_question = nullptr;
     QPushButton *m_doIt = nullptr;

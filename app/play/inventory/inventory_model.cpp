@@ -5,12 +5,13 @@
 #include "core/rules/inventory.h"
 #include "core/rules/rounds/round_combat.h"
 #include "editor/view/texts/texts.h"
-#include "moc_inventory_model.cpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <iterator>
+
+#include "moc_inventory_model.cpp"
 
 namespace cave {
 namespace {
@@ -72,7 +73,6 @@ InventoryModel::InventoryModel(const World &world, QObject *parent)
     : QAbstractListModel(parent)
     , m_world(world)
     , m_content(*world.content)
-    , m_inventory(world.player().inventory)
 {
     refresh();
 }
@@ -125,9 +125,9 @@ void InventoryModel::setFilter(const QString &text)
 std::vector<InventoryModel::Row> InventoryModel::itemRows() const
 {
     std::vector<Row> rows;
-    for (std::size_t i = 0; i < m_inventory.stacks.size(); ++i) {
-        const ItemStack &stack = m_inventory.stacks[i];
-        const bool worn = m_inventory.isEquipped(i);
+    for (std::size_t i = 0; i < inventory().stacks.size(); ++i) {
+        const ItemStack &stack = inventory().stacks[i];
+        const bool worn = inventory().isEquipped(i);
         const auto same = std::ranges::find_if(
             rows, [&](const Row &row) { return !worn && !row.worn && row.item == stack.item; });
         if (same == rows.end()) {
@@ -250,7 +250,7 @@ QVariant InventoryModel::difference(const Row &row) const
     const std::optional<EquipmentSlot> slot = slotOf(typeOf(row).kind);
     if (!slot || row.worn || row.group == ItemKind::Blade) // these have different effects
         return {};
-    const ItemType *worn = wornItem(m_content, m_inventory, *slot);
+    const ItemType *worn = wornItem(m_content, inventory(), *slot);
     return typeOf(row).power - (worn != nullptr ? worn->power : 0);
 }
 
@@ -271,4 +271,3 @@ QString InventoryModel::spoken(const Row &row) const
 }
 
 } // namespace cave
-

@@ -67,6 +67,8 @@ private:
         int amount = 0;        ///< of a heading: items in the group
     };
 
+    /// Read each time, as players who join move it.
+    [[nodiscard]] const Inventory &inventory() const { return m_world.player().inventory; }
     [[nodiscard]] std::vector<Row> itemRows() const;
     [[nodiscard]] bool comesBefore(const Row &a, const Row &b) const;
     [[nodiscard]] bool matches(const Row &row) const;
@@ -79,7 +81,6 @@ private:
 
     const World &m_world;
     const Content &m_content;
-    const Inventory &m_inventory;
     InventorySort m_sort = InventorySort::Power;
     QString m_filter;
     std::optional<ItemKind> m_group;

@@ -12,6 +12,7 @@
 #include "core/rules/real_time/effects.h"
 #include "core/session/event.h"
 #include "editor/panels/sight/sight_views.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/texts/texts.h"
 
 #include <QLocale>
@@ -94,6 +95,8 @@ constexpr std::array<std::pair<Refusal, const char *>, kValuesOf<Refusal> - 1> k
     {Refusal::SoldOut, QT_TRANSLATE_NOOP("cave::EventMessages", "Sold out.")},
     {Refusal::Spent, QT_TRANSLATE_NOOP("cave::EventMessages", "There is nothing left here.")},
     {Refusal::InCompany, QT_TRANSLATE_NOOP("cave::EventMessages", "You already have a companion.")},
+    {Refusal::NoneLeft,
+     QT_TRANSLATE_NOOP("cave::EventMessages", "You have fallen, and no other player is here to play on.")},
 }};
 
 } // namespace
@@ -275,7 +278,15 @@ public:
         say(MessageKind::Travel, ends ? tr("The level ends here.") : tr("Rock blocks the way."));
     }
     void operator()(const PlayerWaited & /*event*/) { say(MessageKind::Travel, tr("You wait.")); }
-    void operator()(const CommandRefused &event) { say(MessageKind::Warning, refusalText(event.reason)); }
+    void operator()(const CommandRefused &event)
+    {
+        QString text = refusalText(event.reason);
+        if (event.reason == Refusal::NoneLeft) {
+            const char *key = content().scenario.freeMovement() ? "play.use" : "play.wait";
+            text = joinedSentences({text, tr("Press %1 to end the run.").arg(shownKey(key))});
+        }
+        say(MessageKind::Warning, text);
+    }
     void operator()(const ChestSeen &event)
     {
         sayOf(event.at, MessageKind::Find,
@@ -407,13 +418,10 @@ public:
         say(MessageKind::Travel,
             event.realTime ? tr("Time now passes by itself.") : tr("Time now passes only when you act."));
     }
-    void operator()(const PlayerHurt &event)
-    {
-        say(MessageKind::Fight, hurtLine(event).arg(pointsText(event.amount)));
-    }
+    void operator()(const PlayerHurt &event) { say(MessageKind::Fight, hurtLine(event)); }
     void operator()(const PlayerHealed &event)
     {
-        say(MessageKind::Find, tr("You recover %1 HP.").arg(pointsText(event.amount)));
+        say(MessageKind::Find, tr("You recover %1 HP.").arg(QLocale().toString(event.amount)));
     }
     void operator()(const AgentSlain &event)
     {
@@ -461,6 +469,19 @@ public:
                 : tr("Your run is over. Score: %Ln.", nullptr, pluralCount(event.score)));
     }
 
+    /// Another player ended it; `isOnlooker`: for who reads it.
+    void sayEndBy(int player, const RunEnded &event, bool isOnlooker)
+    {
+        const int own = pluralCount(isOnlooker ? event.score : session.world().player().experience);
+        if (!event.won)
+            return say(MessageKind::Warning, isOnlooker
+                                                 ? tr("The run is lost. Score: %Ln.", nullptr, own)
+                                                 : tr("The run is lost. Your score: %Ln.", nullptr, own));
+        const QString text = isOnlooker ? tr("The run is won, thanks to %1. Score: %Ln.", nullptr, own)
+                                        : tr("The run is won, thanks to %1. Your score: %Ln.", nullptr, own);
+        say(MessageKind::Find, text.arg(playerName(session.world(), player)));
+    }
+
     /// Where there is a key that wields or wears what is better.
     void announceUpgrades(const std::vector<ItemStack> &found)
     {
@@ -469,20 +490,22 @@ public:
     }
     [[nodiscard]] QString hurtLine(const PlayerHurt &event) const
     {
+        const QString points = pointsText(event.amount);
+        const QString amount = QLocale().toString(event.amount);
         switch (event.by) {
         case PlayerHurt::By::Touch:
-            return event.kind ? tr("The %1 hits you for %2.").arg(name(*event.kind), QStringLiteral("%1"))
-                              : tr("You take %1 damage.");
+            return event.kind ? tr("The %1 hits you for %2.").arg(name(*event.kind), points)
+                              : tr("You take %1 damage.").arg(amount);
         case PlayerHurt::By::Arrow:
-            return tr("An arrow hits you for %1.");
+            return tr("An arrow hits you for %1.").arg(points);
         case PlayerHurt::By::Homing:
-            return tr("Magic hits you for %1.");
+            return tr("Magic hits you for %1.").arg(points);
         case PlayerHurt::By::Spike:
-            return tr("You step on a spike: %1 damage.");
+            return tr("You step on a spike: %1 damage.").arg(amount);
         case PlayerHurt::By::Potion:
             break;
         }
-        return tr("Poison! You take %1 damage.");
+        return tr("Poison! You take %1 damage.").arg(amount);
     }
 };
 
@@ -519,7 +542,9 @@ QList<LogMessage> EventMessages::report(const std::vector<Event> &events, Sessio
     m_fight.read(world);
     const std::optional<int> own = isOnlooker ? std::nullopt : std::optional(world.party.shown);
     for (const Event &event : events) {
-        if (event.player == own || concernsGame(event))
+        if (const auto *ended = std::get_if<RunEnded>(&event); ended != nullptr && event.player != own)
+            writer.sayEndBy(event.player, *ended, isOnlooker);
+        else if (event.player == own || concernsGame(event))
             std::visit(writer, event);
         else if (const std::optional<LogMessage> line = allyMessage(world, event.player, event, own);
                  line && !(own && isOwnVictory(events, event, *own)))

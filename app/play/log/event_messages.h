@@ -44,6 +44,8 @@ class EventMessages {
     Q_DECLARE_TR_FUNCTIONS(cave::EventMessages)
 
 public:
+    /// Fights get the numbers after those in the log that goes on.
+    void continueAfter(int fight) { m_fights = fight; }
     /// Call this when a world was opened, perhaps in the middle of a fight. Returns the messages for that.
     QList<LogMessage> begin(const World &world, const QString &name, bool joins = false);
 

@@ -95,6 +95,14 @@ void MessageLog::restore(std::deque<LogMessage> messages)
     endResetModel();
 }
 
+int MessageLog::lastFight() const
+{
+    int last = 0;
+    for (const LogMessage &message : m_messages)
+        last = std::max(last, message.fight);
+    return last;
+}
+
 QString MessageLog::lineAt(int row) const
 {
     const LogMessage &message = m_messages[static_cast<std::size_t>(row)];
@@ -325,6 +333,7 @@ public:
     explicit MessageFilter(QObject *parent = nullptr) : QSortFilterProxyModel(parent)
     {
         setFilterCaseSensitivity(Qt::CaseInsensitive);
+        connect(this, &QAbstractItemModel::modelReset, this, [this] { m_openFights.clear(); });
     }
 
     void setKind(std::optional<MessageKind> kind)

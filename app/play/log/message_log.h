@@ -50,6 +50,8 @@ public:
     /// All lines, oldest first; `restore` replaces them.
     [[nodiscard]] const std::deque<LogMessage> &messages() const { return m_messages; }
     void restore(std::deque<LogMessage> messages);
+    /// The highest number of a fight in it; 0: none.
+    [[nodiscard]] int lastFight() const;
     /// As a line of text: "Turn 12: You wait. ×3".
     [[nodiscard]] QString lineAt(int row) const;
 

@@ -25,6 +25,8 @@
 #include <algorithm>
 #include <array>
 
+#include "moc_examiner.cpp"
+
 namespace cave {
 namespace {
 
@@ -319,13 +321,17 @@ ExaminePanel::ExaminePanel(QWidget *map)
     hide();
 }
 
-void ExaminePanel::show(const CellDescription &description)
+void ExaminePanel::show(const CellDescription &description, bool travels)
 {
     m_title->setText(description.title);
     m_lines->setText(description.lines.join('\n'));
-    m_keys->setText(tr("At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close")
-                        .arg(description.place, shownKey(Qt::Key_Tab), shownKey(Qt::Key_Enter),
-                             shownKey(Qt::Key_Escape)));
+    const QString next = shownKey(Qt::Key_Tab);
+    const QString close = shownKey(Qt::Key_Escape);
+    m_keys->setText(
+        travels ? tr("At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close")
+                      .arg(description.place, next, shownKey(Qt::Key_Enter), close)
+                : tr("At %1 · movement keys, with Shift 8 cells · %2 next object · %3 close")
+                      .arg(description.place, next, close));
     QFrame::show();
     settle();
 }
@@ -424,5 +430,3 @@ void Examiner::jump(int by)
 }
 
 } // namespace cave
-
-#include "moc_examiner.cpp"

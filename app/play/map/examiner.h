@@ -57,7 +57,8 @@ public:
     /// `map` is the widget that it overlays.
     explicit ExaminePanel(QWidget *map);
 
-    void show(const CellDescription &description);
+    /// `travels`: whether a key goes to the cell.
+    void show(const CellDescription &description, bool travels = true);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -20,7 +20,6 @@
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_play_scene.cpp"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -36,6 +35,8 @@
 #include <optional>
 #include <span>
 #include <utility>
+
+#include "moc_play_scene.cpp"
 
 namespace cave {
 
@@ -449,7 +450,9 @@ void PlayScene::showExamined()
             m_maps.map()->lookAt(*cursor);
         const CellDescription description =
             describeCell(m_session, m_markers.markers(), *cursor, disclosure());
-        m_examinePanel->show(description);
+        const bool travels =
+            !m_session.world().content->scenario.freeMovement() && !isOnlooker(m_session.world());
+        m_examinePanel->show(description, travels);
         m_speech->sayExamined(cursor, description);
     } else {
         m_examinePanel->hide();

@@ -182,7 +182,7 @@ PlayDialogs::PlayDialogs(PlaySession &session, QHash<QString, QByteArray> &geome
 {
     connect(&session, &PlaySession::happened, this, [this] {
         if (m_inventory != nullptr && m_inventory->isVisible())
-            m_inventory->refresh();
+            m_inventory->observe();
         if (m_trade != nullptr && m_trade->isVisible())
             m_trade->refresh();
     });

@@ -44,7 +44,6 @@
 #include "editor/view/style/shown_key.h"
 #include "editor/view/texts/language_lock.h"
 #include "editor/view/texts/texts.h"
-#include "moc_play_page.cpp"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -61,6 +60,8 @@
 #include <utility>
 #include <variant>
 #include <vector>
+
+#include "moc_play_page.cpp"
 
 namespace cave {
 
@@ -102,7 +103,7 @@ private:
         if (!m_course->begins())
             return;
         m_due = tr("Stopped: %1").arg(QString::fromStdString(m_course->point().text()));
-        if (m_session.isRealTime() && !m_session.isShared()) {
+        if (m_session.isRealTime() && !m_session.hasCompany()) {
             m_session.setPausedByHand(true);
             m_session.setPaused(true);
         }
@@ -173,7 +174,7 @@ private:
         if (!m_died || m_combat.isOpen() || m_panel.isOpen())
             return;
         const PlayerDied died = *std::exchange(m_died, std::nullopt);
-        if (!m_session.isGoing() || m_session.isShared() || !m_preferences.isOn(Setting::Deaths))
+        if (!m_session.isGoing() || m_session.hasCompany() || !m_preferences.isOn(Setting::Deaths))
             return;
         const World &world = m_session.world();
         RunSummary run = summaryOf(world);
@@ -412,9 +413,9 @@ void PlayPage::begin()
 {
     m_reveals->begin();
     map()->setFocus();
-    m_combat->open();
+    openFight();
     m_session.begin();
-    if (m_session.isFree())
+    if (m_session.isFree() && !m_session.isOnlooker())
         m_session.perform(SteerCommand{}); // no key is held now, whatever was when the world was saved
 }
 
@@ -441,9 +442,17 @@ void PlayPage::beginLog()
                     m_log.prepend(messages);
             });
     }
+    m_messages.continueAfter(m_log.lastFight());
     for (const LogMessage &message :
          m_messages.begin(m_session.world(), m_session.name(), m_session.isShared()))
         m_log.append(message);
+}
+
+void PlayPage::continueLog(std::deque<LogMessage> messages)
+{
+    m_jobs.forgetAll(); // the messages from before are among them
+    m_log.restore(std::move(messages));
+    m_messages.continueAfter(m_log.lastFight());
 }
 
 void PlayPage::logCheat(bool on)
@@ -574,7 +583,7 @@ void PlayPage::connectFights()
     connect(&m_session, &PlaySession::happened, this, [this](const std::vector<Event> &events) {
         showLevels(*m_titles, m_session.world(), events);
         m_combat->takeChosen(events);
-        m_combat->open();
+        openFight();
         noteCleared(events);
     });
     connect(&m_session, &PlaySession::allActed, m_combat, &CombatPanel::takeShared);
@@ -584,6 +593,13 @@ void PlayPage::connectFights()
         m_dialogs->inventory().chooseScroll();
         m_dialogs->showInventory();
     });
+}
+
+/// Whoever only watches keeps the map in sight, and reads of fights in the log.
+void PlayPage::openFight()
+{
+    if (!m_session.isOnlooker())
+        m_combat->open();
 }
 
 void PlayPage::connectRunEnd()

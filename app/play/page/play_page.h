@@ -16,6 +16,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <deque>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -127,6 +128,8 @@ public:
     /// A line of the log about the game: who came, who left.
     void logSystem(const QString &text);
     [[nodiscard]] MessageLog &messages() const { return m_log; }
+    /// Shows the messages of the page before, of the same game, in place of those that are being read.
+    void continueLog(std::deque<LogMessage> messages);
     /// How the link to the others is, for the status line: "3 players · 4 ms". Empty: not shown.
     void setLinkState(const QString &text, bool isProblem);
 
@@ -158,6 +161,7 @@ signals:
 
 private:
     void layOut();
+    void openFight();
     void beginLog();
     void connectLog();
     void connectDocks(const PlayFrame &frame);

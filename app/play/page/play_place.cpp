@@ -154,7 +154,10 @@ PlayPage &PlayPlace::open(SavedSession session, CommandOrder *order)
     const bool enabled = m_page == nullptr || m_actions->areEnabled(); // this place may not be shown
     abandon();
     m_session = std::make_unique<PlaySession>(std::move(session), order);
-    m_log.restore(m_logs.take(fromPath(m_session->path())));
+    // Another world may be in the place of one that was deleted since.
+    KeptLog kept = m_logs.take(fromPath(m_session->path()));
+    m_log.restore(kept.state == m_session->session().stateHash() ? std::move(kept.messages)
+                                                                 : std::deque<LogMessage>());
     m_actions->setEnabled(enabled);
     const PlayFrame frame{m_habits, *this,       m_preferences, *m_actions, *m_fights, *m_runEnd,
                           m_log,    *m_messages, *m_miniMap,    *m_sight,   *m_mind,   *m_status};
@@ -188,9 +191,8 @@ void PlayPlace::abandon()
     m_settings->remember();
     m_session->saving().keepPlayTime();
     emit closing(*m_page);
-    const QString path = fromPath(m_session->path());
+    m_logs.insert(fromPath(m_session->path()), {m_session->session().stateHash(), m_log.messages()});
     dropPage();
-    m_logs.insert(path, m_log.messages());
     m_log.clear();
     m_actions->showNone();
     emit closed();

@@ -4,6 +4,7 @@
 #include "app/play/keys/key_bindings.h"
 #include "app/play/page/play_page.h"
 
+#include <cstdint>
 #include <deque>
 #include <memory>
 
@@ -56,6 +57,11 @@ signals:
     void closed();
 
 private:
+    struct KeptLog {
+        std::uint64_t state = 0; ///< the hash of the world at that time
+        std::deque<LogMessage> messages;
+    };
+
     void makeDocks();
     void retranslate();
     void dropPage();
@@ -68,12 +74,12 @@ private:
     ViewSettings *m_settings;
     PlayHabits m_habits;
     MessageLog m_log;
-    QHash<QString, std::deque<LogMessage>> m_logs; ///< of worlds that were closed, by path
-    QPointer<QDockWidget> m_miniMap;               ///< owned by the main window once placed there
-    QPointer<MessageLogDock> m_messages;           ///< the same
-    QPointer<SightDock> m_sight;                   ///< the same
-    QPointer<MindDock> m_mind;                     ///< the same
-    QPointer<QWidget> m_status;                    ///< the same
+    QHash<QString, KeptLog> m_logs;      ///< of worlds that were closed, by path
+    QPointer<QDockWidget> m_miniMap;     ///< owned by the main window once placed there
+    QPointer<MessageLogDock> m_messages; ///< the same
+    QPointer<SightDock> m_sight;         ///< the same
+    QPointer<MindDock> m_mind;           ///< the same
+    QPointer<QWidget> m_status;          ///< the same
     std::unique_ptr<PlaySession> m_session;
     std::unique_ptr<PlayPage> m_page; ///< of the session
 };

@@ -11,13 +11,14 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_play_status.cpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QStyle>
+
+#include "moc_play_status.cpp"
 
 namespace cave {
 
@@ -148,6 +149,14 @@ PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
     });
     bindTexts(*this, [this] { showSession(); });
     bindLook(*this, [this] { inkLink(); });
+}
+
+void PlayStatus::setClock(const QString &text)
+{
+    if (text == m_clock)
+        return;
+    m_clock = text;
+    showSession();
 }
 
 void PlayStatus::showSession()
@@ -285,4 +294,3 @@ void PlayStatus::stretchParts(bool wide, bool needsMore)
 }
 
 } // namespace cave
-

@@ -23,8 +23,8 @@ public:
 
     /// Shows the current state of the session.
     void showSession();
-    /// How time passes, with free movement; shown with the next `showSession`.
-    void setClock(const QString &text) { m_clock = text; }
+    /// How time passes, with free movement.
+    void setClock(const QString &text);
     /// Leaves out what the sidebar shows while it is beside the map.
     void setBesideSidebar(bool on);
     /// How the link to other players is; a problem is emphasised. Empty: hidden.

@@ -17,9 +17,9 @@
 #include "editor/view/figures/figures.h"
 #include "editor/view/form/form.h"
 #include "editor/view/map/world_scene.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_room_play.cpp"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -37,6 +37,8 @@
 #include <cstddef>
 #include <utility>
 #include <vector>
+
+#include "moc_room_play.cpp"
 
 namespace cave {
 
@@ -105,7 +107,7 @@ protected:
                                number < 0   ? QString()
                                : number < 9 ? tr("%1 (key %2)")
                                                   .arg(lineOf(m_items[static_cast<std::size_t>(number)]),
-                                                       QString::number(number + 1))
+                                                       shownKey("play.item" + QByteArray::number(number + 1)))
                                             : lineOf(m_items[static_cast<std::size_t>(number)]));
             return true;
         }

@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPixmap>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -165,7 +166,8 @@ void ReplayTransport::showState(const State &state)
     const QSignalBlocker quietSlider(m_slider);
     const QSignalBlocker quietTurn(m_turn);
     m_slider->setValue(state.position);
-    m_turn->setValue(spinValue(state.turn));
+    if (!m_turn->hasFocus() || !m_turn->findChild<QLineEdit *>()->isModified()) // else a turn is being typed
+        m_turn->setValue(spinValue(state.turn));
     m_timeline->setTurn(state.turn);
     updateMarkButtons();
     m_play->setIcon(namedIcon(state.playing ? "pause" : "play"));

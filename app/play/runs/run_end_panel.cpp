@@ -18,7 +18,6 @@
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_run_end_panel.cpp"
 
 #include <QAction>
 #include <QFrame>
@@ -37,6 +36,8 @@
 #include <optional>
 #include <span>
 #include <variant>
+
+#include "moc_run_end_panel.cpp"
 
 namespace cave {
 namespace {
@@ -451,9 +452,10 @@ void RunEndPanel::open(const RunSummary &run, std::optional<RunPlace> place)
     m_run = run;
     m_place = place;
     showRun();
-    m_actions.watch->setShortcut(m_run.wakes ? Qt::Key_R : Qt::Key_W); // W walks
+    if (const QKeySequence own = m_actions.watch->shortcut(); own == Qt::Key_R || own == Qt::Key_W)
+        m_actions.watch->setShortcut(m_run.wakes ? Qt::Key_R : Qt::Key_W); // W walks; a key chosen stays
     uncover();
-    setFocus();
+    takeFocus();
 }
 
 void RunEndPanel::report(Session &session, const RunReport &report)

@@ -6,10 +6,11 @@
 #include "core/session/event.h"
 #include "core/session/event_kinds.h"
 #include "editor/view/texts/texts.h"
-#include "moc_play_session.cpp"
 
 #include <algorithm>
 #include <utility>
+
+#include "moc_play_session.cpp"
 
 namespace cave {
 
@@ -168,6 +169,11 @@ std::vector<Event> PlaySession::perform(const Command &command)
         m_saving.report(true);
         return {};
     }
+    // The others may come back to a shared world, so only one who is alone there may end the run.
+    if (isShared() && !isOnlooker() && isPersonal(command) && world().party.at(localPlayer()).watching) {
+        showApplied({Event{CommandRefused{Refusal::Watching}, localPlayer()}});
+        return {};
+    }
     if (!admits(command))
         return {};
     // Walking and waiting let time pass for everything.
@@ -198,6 +204,8 @@ void PlaySession::setOrder(CommandOrder *order)
 {
     m_order = order;
     m_sharedPause.reset();
+    if (m_order == nullptr && isRealTime())
+        m_paused = true; // as when a world is opened
     companyChanged();
     emit orderChanged();
     emit changed();
@@ -249,4 +257,3 @@ void PlaySession::report(const std::vector<Event> &events)
 }
 
 } // namespace cave
-

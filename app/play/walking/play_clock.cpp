@@ -4,6 +4,7 @@
 #include "app/play/session/play_actions.h"
 #include "app/play/session/play_session.h"
 #include "core/rules/real_time/real_time_simulation.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 
 #include <QAction>
@@ -41,6 +42,7 @@ PlayClock::PlayClock(PlaySession &session, PlayActions &actions, int &slowness, 
     page.installEventFilter(this);
     map.installEventFilter(this);
     connectActions();
+    bindTexts(page, [this] { refresh(); });
     connect(&m_time, &RealTime::passed, this, &PlayClock::pass);
     connect(&session, &PlaySession::pauseChanged, this, &PlayClock::refresh);
     connect(&session, &PlaySession::performing, this, [this](const Command &command) {

@@ -14,6 +14,7 @@
 #include "core/session/planning.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/style/shown_key.h"
 #include "editor/view/texts/texts.h"
 
 #include <QElapsedTimer>
@@ -241,7 +242,8 @@ private:
             if (plan || monstersBarExploring(session(), m_seen.monsters()))
                 reason = tr("a monster is in the way");
             else if (knownExit(session().world()))
-                reason = tr("nothing left to explore nearby; > walks to the exit");
+                reason =
+                    tr("nothing left to explore nearby; %1 walks to the exit").arg(shownKey("play.exit"));
             else
                 reason = tr("nothing left to explore nearby");
             return false;

@@ -484,7 +484,7 @@ void JoinedGame::replace(SavedSession session)
     m_isReplacing = true;
     m_pages.open(std::move(session), this);
     showPause();
-    page().messages().restore(std::move(messages));
+    page().continueLog(std::move(messages));
     m_isReplacing = false;
     if (isKept && isInPlace)
         removeDatabase(old);
