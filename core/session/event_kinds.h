@@ -44,6 +44,7 @@ enum class Refusal : std::uint8_t {
     SoldOut,     ///< the player has bought it as often as possible
     Spent,       ///< the vault or shrine has nothing left
     InCompany,   ///< the player has a companion already
+    NoneLeft,    ///< the player has fallen, and no other one plays: waiting ends the run
 };
 
 /// The player walked.
