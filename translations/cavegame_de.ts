@@ -11639,12 +11639,12 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>der Weg ist versperrt</translation>
     </message>
     <message>
-        <source>nothing left to explore nearby; &gt; walks to the exit</source>
-        <translation>in der Nähe ist alles erkundet; &gt; führt zum Ausgang</translation>
-    </message>
-    <message>
         <source>%1 hunts you</source>
         <translation>%1 jagt dich</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby; %1 walks to the exit</source>
+        <translation>in der Nähe ist alles erkundet; %1 führt zum Ausgang</translation>
     </message>
 </context>
 <context>
@@ -12690,6 +12690,10 @@ Gespeichert unter Seeds &gt; Suche.
         <source>You wake up at %1 with full health.</source>
         <translation>Du wachst bei %1 mit vollem Leben auf.</translation>
     </message>
+    <message>
+        <source>The others play on, and you can watch them.</source>
+        <translation>Die anderen spielen weiter, und du kannst ihnen zusehen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CombatPanel</name>
@@ -13100,6 +13104,10 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>%1 % of its blows stun you, and it strikes again.</source>
         <translation>%1&#xa0;% seiner Schläge betäuben dich, und es schlägt noch einmal zu.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
     </message>
 </context>
 <context>
@@ -15032,12 +15040,56 @@ Tasten: Pfeile, %1, %2, %3 und %4 wechseln die Karte, mit Umschalt wählen sie a
             <numerusform>Dein Lauf ist vorbei. %Ln Punkte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You have fallen, and no other player is here to play on.</source>
+        <translation>Du bist gefallen, und kein anderer Spieler ist da, der weiterspielt.</translation>
+    </message>
+    <message>
+        <source>Use the wielded item to end the run.</source>
+        <translation>Benutze den Gegenstand in der Hand, um den Lauf zu beenden.</translation>
+    </message>
+    <message>
+        <source>Wait a turn to end the run.</source>
+        <translation>Warte einen Zug, um den Lauf zu beenden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Score: %Ln.</source>
+        <translation>
+            <numerusform>Der Lauf ist verloren. Punkte: %Ln.</numerusform>
+            <numerusform>Der Lauf ist verloren. Punkte: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Your score: %Ln.</source>
+        <translation>
+            <numerusform>Der Lauf ist verloren. Deine Punkte: %Ln.</numerusform>
+            <numerusform>Der Lauf ist verloren. Deine Punkte: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Score: %Ln.</source>
+        <translation>
+            <numerusform>Der Lauf ist gewonnen, dank %1. Punkte: %Ln.</numerusform>
+            <numerusform>Der Lauf ist gewonnen, dank %1. Punkte: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Your score: %Ln.</source>
+        <translation>
+            <numerusform>Der Lauf ist gewonnen, dank %1. Deine Punkte: %Ln.</numerusform>
+            <numerusform>Der Lauf ist gewonnen, dank %1. Deine Punkte: %Ln.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>
     <message>
         <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close</source>
         <translation>Bei %1 · Bewegungstasten bewegen, mit Umschalt um 8 Felder · %2 nächstes Ding · %3 hingehen · %4 verlassen</translation>
+    </message>
+    <message>
+        <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 close</source>
+        <translation>Bei %1 · Bewegungstasten bewegen, mit Umschalt um 8 Felder · %2 nächstes Ding · %3 verlassen</translation>
     </message>
 </context>
 <context>

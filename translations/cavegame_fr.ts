@@ -11639,12 +11639,12 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>le chemin est bloqué</translation>
     </message>
     <message>
-        <source>nothing left to explore nearby; &gt; walks to the exit</source>
-        <translation>plus rien à explorer à proximité&#xa0;; &gt; mène à la sortie</translation>
-    </message>
-    <message>
         <source>%1 hunts you</source>
         <translation>%1 vous pourchasse</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby; %1 walks to the exit</source>
+        <translation>plus rien à explorer à proximité&#xa0;; %1 mène à la sortie</translation>
     </message>
 </context>
 <context>
@@ -12690,6 +12690,10 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>You wake up at %1 with full health.</source>
         <translation>Vous vous réveillez en %1 en pleine santé.</translation>
     </message>
+    <message>
+        <source>The others play on, and you can watch them.</source>
+        <translation>Les autres continuent, et vous pouvez les regarder.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CombatPanel</name>
@@ -13100,6 +13104,10 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>%1 % of its blows stun you, and it strikes again.</source>
         <translation>%1&#xa0;% de ses coups vous étourdissent, et il frappe encore.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
     </message>
 </context>
 <context>
@@ -15032,12 +15040,56 @@ Touches&#xa0;: flèches, %1, %2, %3 et %4 vont d&apos;une carte à l&apos;autre,
             <numerusform>Votre partie est terminée. Score&#xa0;: %Ln.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You have fallen, and no other player is here to play on.</source>
+        <translation>Vous êtes tombé, et aucun autre joueur n&apos;est là pour continuer.</translation>
+    </message>
+    <message>
+        <source>Use the wielded item to end the run.</source>
+        <translation>Utilisez l&apos;objet en main pour mettre fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Wait a turn to end the run.</source>
+        <translation>Attendez un tour pour mettre fin à la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Score: %Ln.</source>
+        <translation>
+            <numerusform>La partie est perdue. Score&#xa0;: %Ln.</numerusform>
+            <numerusform>La partie est perdue. Score&#xa0;: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Your score: %Ln.</source>
+        <translation>
+            <numerusform>La partie est perdue. Votre score&#xa0;: %Ln.</numerusform>
+            <numerusform>La partie est perdue. Votre score&#xa0;: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Score: %Ln.</source>
+        <translation>
+            <numerusform>La partie est gagnée, grâce à %1. Score&#xa0;: %Ln.</numerusform>
+            <numerusform>La partie est gagnée, grâce à %1. Score&#xa0;: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Your score: %Ln.</source>
+        <translation>
+            <numerusform>La partie est gagnée, grâce à %1. Votre score&#xa0;: %Ln.</numerusform>
+            <numerusform>La partie est gagnée, grâce à %1. Votre score&#xa0;: %Ln.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>
     <message>
         <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close</source>
         <translation>En %1 · touches de marche pour déplacer, avec Maj 8 cases · %2 élément suivant · %3 y aller · %4 quitter</translation>
+    </message>
+    <message>
+        <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 close</source>
+        <translation>En %1 · touches de marche pour déplacer, avec Maj 8 cases · %2 élément suivant · %3 quitter</translation>
     </message>
 </context>
 <context>

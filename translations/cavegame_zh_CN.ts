@@ -11613,12 +11613,12 @@ under Seeds &gt; Search.
         <translation>路被挡住了</translation>
     </message>
     <message>
-        <source>nothing left to explore nearby; &gt; walks to the exit</source>
-        <translation>附近没有可探索的了；按&gt;走向出口</translation>
-    </message>
-    <message>
         <source>%1 hunts you</source>
         <translation>%1正在追捕你</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby; %1 walks to the exit</source>
+        <translation>附近没有可探索的了；按%1走向出口</translation>
     </message>
 </context>
 <context>
@@ -12649,6 +12649,10 @@ under Seeds &gt; Search.
         <source>You wake up at %1 with full health.</source>
         <translation>你在%1醒来，生命值全满。</translation>
     </message>
+    <message>
+        <source>The others play on, and you can watch them.</source>
+        <translation>其他人继续游戏，你可以观看。</translation>
+    </message>
 </context>
 <context>
     <name>cave::CombatPanel</name>
@@ -13057,6 +13061,10 @@ under Seeds &gt; Search.
     <message>
         <source>%1 % of its blows stun you, and it strikes again.</source>
         <translation>它有%1%的攻击会击晕你，并再次出手。</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
     </message>
 </context>
 <context>
@@ -14965,12 +14973,52 @@ Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 t
             <numerusform>这一局结束了。得分：%Ln。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You have fallen, and no other player is here to play on.</source>
+        <translation>你已倒下，也没有其他玩家在场继续。</translation>
+    </message>
+    <message>
+        <source>Use the wielded item to end the run.</source>
+        <translation>使用手持物品即可结束本局。</translation>
+    </message>
+    <message>
+        <source>Wait a turn to end the run.</source>
+        <translation>等待一回合即可结束本局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Score: %Ln.</source>
+        <translation>
+            <numerusform>本局失败。得分：%Ln。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Your score: %Ln.</source>
+        <translation>
+            <numerusform>本局失败。你的得分：%Ln。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Score: %Ln.</source>
+        <translation>
+            <numerusform>多亏%1，本局获胜。得分：%Ln。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Your score: %Ln.</source>
+        <translation>
+            <numerusform>多亏%1，本局获胜。你的得分：%Ln。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>
     <message>
         <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close</source>
         <translation>位于%1 · 方向键移动，加Shift移动8格 · %2下一个物件 · %3前往 · %4离开</translation>
+    </message>
+    <message>
+        <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 close</source>
+        <translation>位于%1 · 方向键移动，加Shift移动8格 · %2下一个物件 · %3离开</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ constexpr int kFormat = 1;
 constexpr const char *kHistories = "history";
 constexpr const char *kUnsaved = "unsaved";
 
-Error damagedFile(const std::filesystem::path &file, Message why)
+Error damaged(const std::filesystem::path &file, Message why)
 {
     return damaged(located(quoted(file), std::move(why)));
 }
@@ -70,7 +70,7 @@ Result<KeptHistory> readKept(const std::filesystem::path &source)
     const auto text = CAVE_TRY(readSmallFile(source, "history of a file", kMaxMebibytes));
     const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
     if (object.value("format").toInt() != kFormat)
-        return damagedFile(source, "not a history that this version can read");
+        return damaged(source, "not a history that this version can read");
     KeptHistory kept;
     kept.file = std::filesystem::path(textAt(object, "file"));
     kept.digest = object.value("digest").toString().toLatin1();
@@ -79,12 +79,12 @@ Result<KeptHistory> readKept(const std::filesystem::path &source)
     kept.clean = object.value("clean").toInt(-1);
     const QJsonArray steps = object.value("steps").toArray();
     if (object.value("sum").toString() != sumOf(QJsonDocument(steps).toJson(QJsonDocument::Compact)))
-        return damagedFile(source, "its checksum is wrong");
+        return damaged(source, "its checksum is wrong");
     for (const QJsonValue value : steps)
         kept.steps.push_back(value.toObject());
     const auto count = static_cast<int>(steps.size());
     if (kept.position < 0 || kept.position > count || kept.clean > count)
-        return damagedFile(source, "its number of edits is wrong");
+        return damaged(source, "its number of edits is wrong");
     return kept;
 }
 
