@@ -13,6 +13,7 @@
 #include "core/world/generator_info.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <filesystem>
 #include <iterator>
@@ -51,6 +52,16 @@ Message generatorChoices()
     return message("%1 (default), %2 or %3; levels where level files are accepted; with a version, if not "
                    "the newest: caves:1",
                    generatorName(kinds.front()), others, generatorName(kinds.back()));
+}
+
+/// Says which settings of a file are forgotten, as they mean nothing to the generator.
+void noteForgotten(const WorldSettings &settings, const WorldSettings &defaults, GeneratorKind kind)
+{
+    for (const SettingInfo &info : settingInfos()) {
+        if (!generatorInfo(kind).uses(info.key) && info.get(settings) != info.get(defaults))
+            note(message("worlds of the generator %1 don't have the setting %2", generatorName(kind),
+                         info.key));
+    }
 }
 
 /// A setting that means nothing to the generator would be forgotten without a word.
@@ -158,6 +169,12 @@ void addKindOptions(Verb verb, SpecOptions &options)
         .expected(1);
 }
 
+bool hasKindOptions(const Verb &verb)
+{
+    return std::ranges::any_of(std::array{"--generator", "--settings", "--set"},
+                               [&](const char *name) { return verb.option(name).count() > 0; });
+}
+
 OutcomeOr<std::shared_ptr<const Content>> readContent(const GeneratorId &generator, const Message &verb)
 {
     auto content =
@@ -174,7 +191,9 @@ OutcomeOr<WorldSpec> readSpec(const SpecOptions &options)
     for (const std::string &assignment : options.defaults)
         CAVE_TRY(orFailed(assignSetting(assignment, spec.settings), "generate"));
     if (!options.settingsFile.empty()) {
-        spec.settings = CAVE_TRY(orFailed(readSettings(options.settingsFile, spec.settings), "--settings"));
+        const WorldSettings before = spec.settings;
+        spec.settings = CAVE_TRY(orFailed(readSettings(options.settingsFile, before), "--settings"));
+        noteForgotten(spec.settings, before, generator.kind);
     }
     for (const std::string &assignment : options.assignments) {
         CAVE_TRY(orWrongUsage(checkFits(assignment, generator.kind), "--set"));
