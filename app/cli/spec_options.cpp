@@ -18,6 +18,7 @@
 #include <filesystem>
 #include <iterator>
 #include <memory>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -54,13 +55,22 @@ Message generatorChoices()
                    generatorName(kinds.front()), others, generatorName(kinds.back()));
 }
 
+bool hasSetting(GeneratorKind kind, std::string_view key)
+{
+    return std::ranges::any_of(settingsOf(kind), [&](const SettingInfo &info) { return info.key == key; });
+}
+
+Message noSuchSetting(GeneratorKind kind, std::string_view key)
+{
+    return message("worlds of the generator %1 don't have the setting %2", generatorName(kind), key);
+}
+
 /// Says which settings of a file are forgotten, as they mean nothing to the generator.
 void noteForgotten(const WorldSettings &settings, const WorldSettings &defaults, GeneratorKind kind)
 {
     for (const SettingInfo &info : settingInfos()) {
-        if (!generatorInfo(kind).uses(info.key) && info.get(settings) != info.get(defaults))
-            note(message("worlds of the generator %1 don't have the setting %2", generatorName(kind),
-                         info.key));
+        if (!hasSetting(kind, info.key) && info.get(settings) != info.get(defaults))
+            note(noSuchSetting(kind, info.key));
     }
 }
 
@@ -68,11 +78,9 @@ void noteForgotten(const WorldSettings &settings, const WorldSettings &defaults,
 Result<void> checkFits(const std::string &assignment, GeneratorKind kind)
 {
     const std::string key = assignment.substr(0, assignment.find('='));
-    const std::vector<SettingInfo> &infos = settingsOf(kind);
-    const bool fits = std::ranges::any_of(infos, [&](const SettingInfo &info) { return info.key == key; });
-    if (fits || findSetting(key) == nullptr)
+    if (hasSetting(kind, key) || findSetting(key) == nullptr)
         return {};
-    return invalid(message("worlds of the generator %1 don't have the setting %2", generatorName(kind), key));
+    return invalid(noSuchSetting(kind, key));
 }
 
 /// Adds a level file, or those in a folder; the last part of a path is a file's name.

@@ -26,9 +26,8 @@ struct Form {
     bool named = false; ///< the first place is a name of ours, not what was typed
 };
 
-constexpr std::array<Form, 6> kForms{{
+constexpr std::array<Form, 5> kForms{{
     {"RequiredError", "%1 is required", MessageKey("%1 is required"), true},
-    {"ConversionError", "Could not convert: %1 = %2", MessageKey("%1: invalid value '%2'")},
     {"ConversionError", "%1: Should be true/false or a number",
      MessageKey("%1: expected true, false or a number")},
     {"ArgumentMismatch", "%1: At least %2 required but received %3",

@@ -150,6 +150,33 @@ TEST_CASE("a hosted world whose file is replaced is saved as another one, and al
     CHECK(saved->session().world().commands >= 50); // not those of time
 }
 
+TEST_CASE("a host says what is damaged, what isn't as asked for, and when the world can't be saved")
+{
+    const TemporaryFolder folder;
+    const std::string port = "47325";
+    const std::string world = makeWorld(folder);
+    const std::string code = folder.path("code");
+    {
+        cave::Result<SavedSession> played = SavedSession::open(world);
+        REQUIRE(played);
+        played->apply(1, cave::JoinCommand{2});
+        REQUIRE_FALSE(played->saveError());
+    }
+    REQUIRE(cli_test::execute(world, "UPDATE regions SET payload = x'00'") > 0);
+    REQUIRE(cli_test::execute(world, "INSERT INTO quarantine VALUES (NULL, 0, 77, 77, x'00', 0, 0, "
+                                     "'region (77, 77) of level 0: checksum does not match')") == 1);
+    std::vector<std::string> arguments = hostArguments(world, port, code);
+    arguments.emplace_back("--own-maps");
+    Background host(arguments);
+    REQUIRE(host.says("note: players share what they explore, as others have played in this world"));
+    REQUIRE(host.says("listening on " + addressOf(port)));
+    host.send(SIGTERM);
+    const Run end = host.end();
+    CHECK(end.exitCode == 0);
+    CHECK_THAT(end.err, ContainsSubstring("region (77, 77) of level 0"));
+    CHECK(end.err.find("damaged") < end.err.find("join code"));
+}
+
 TEST_CASE("hosting and joining say what is wrong")
 {
     const TemporaryFolder folder;

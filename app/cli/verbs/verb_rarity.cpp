@@ -188,11 +188,11 @@ Outcome estimateRarity(const RarityOptions &options)
     const std::uint64_t key = options.key.value_or(std::random_device{}());
     auto seeds = CAVE_TRY(orWrongUsage(SeedSet::random(base, key, SeedSet::kMaxSize), "--sample"));
     auto content = CAVE_TRY(readContent(base.generator, "rarity"));
+    const Interruption interruption;
     noteRemarks(where, base);
     RaritySampler sampler(std::move(seeds), where, std::move(content), {options.sample, std::nullopt});
     const int threads = threadsOrCores(options.threads);
     constexpr std::chrono::milliseconds kPiece{100};
-    const Interruption interruption;
     while (!sampler.finished() && !interruption.requested())
         sampler.advance(kPiece, threads);
     if (sampler.rarity().sampled == 0)

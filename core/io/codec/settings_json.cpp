@@ -21,7 +21,7 @@ Error wrongType(std::string_view key, Message wanted)
 Result<int> wholeNumber(std::string_view key, const Json &value)
 {
     if (!value.isWhole())
-        return wrongType(key, "a whole number");
+        return wrongType(key, message("a whole number"));
     // Values that don't fit into an int are out of every range anyway; `validate` reports them.
     constexpr double kBound = std::numeric_limits<int>::max();
     return static_cast<int>(std::clamp(value.number(), -kBound, kBound));
@@ -37,7 +37,7 @@ Result<int> tenThousandths(const SettingInfo &info, const Json &value)
     const auto rounded = static_cast<int>(std::lround(fraction * kWholeChance));
     // A correctly rounded quotient is exactly the double parsed from the decimal text of the same fraction.
     if (Chance{rounded}.asFraction() != fraction)
-        return wrongType(info.key, "a number with at most four decimals");
+        return wrongType(info.key, message("a number with at most four decimals"));
     return rounded;
 }
 

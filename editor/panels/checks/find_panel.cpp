@@ -283,7 +283,9 @@ void FindPanel::search()
         report({});
         return;
     }
-    const Result<ThingQuery> query = parseThingQuery(text.toStdString());
+    Result<ThingQuery> query = parseThingQuery(text.toStdString());
+    if (query)
+        query->nameOf = [](const Message &name) { return messageText(name).toStdString(); };
     const Message problem = query ? unknownWordText(*query, document()->content(), document()->bookmarks())
                                   : query.error().message;
     if (!problem.empty()) {
