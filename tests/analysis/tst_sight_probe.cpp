@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/sight/sight_probe.h"
 #include "core/base/hashing.h"
+#include "core/io/codec/spec_arguments.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

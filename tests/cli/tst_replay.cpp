@@ -262,7 +262,7 @@ TEST_CASE("the ending of a run is read from its log: by whom, where and how")
     CHECK(json["totals"]["losses"] == 1);
     CHECK(json.find("doubt") == nullptr);
     CHECK(text.err.empty());
-    CHECK_THAT(runProgram({"world", "info", file}).out, ContainsSubstring("\nkilled Rat: "));
+    CHECK_THAT(runProgram({"world", "info", file}).out, ContainsSubstring("\nkilled Goblin: "));
 
     execute(file, "UPDATE command_log SET command = 17 WHERE seq = 14"); // drops what isn't there
     const Run doubtful = runProgram({"replay", "ending", file});

@@ -9,6 +9,7 @@
 #include <csignal>
 #include <filesystem>
 #include <memory>
+#include <sqlite3.h>
 #include <string>
 #include <vector>
 
@@ -175,6 +176,31 @@ TEST_CASE("a host says what is damaged, what isn't as asked for, and when the wo
     CHECK(end.exitCode == 0);
     CHECK_THAT(end.err, ContainsSubstring("region (77, 77) of level 0"));
     CHECK(end.err.find("damaged") < end.err.find("join code"));
+}
+
+TEST_CASE("a host says when its world can't be saved, and when it is saved again")
+{
+    const TemporaryFolder folder;
+    const std::string port = "47326";
+    const std::string world = makeWorld(folder);
+    const std::string code = folder.path("code");
+    Background host(hostArguments(world, port, code));
+    REQUIRE(host.says("listening on " + addressOf(port)));
+    Background bot(botArguments(port, code, 1, 100'000));
+    REQUIRE(host.says("Bot 1 joined"));
+    sqlite3 *other = nullptr; // another program that keeps the file for itself
+    REQUIRE(sqlite3_open(world.c_str(), &other) == SQLITE_OK);
+    sqlite3_busy_timeout(other, 10'000);
+    REQUIRE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    CHECK(host.says("note: the world can't be saved: "));
+    REQUIRE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr) == SQLITE_OK);
+    sqlite3_close(other);
+    CHECK(host.says("note: the world is saved again"));
+    bot.send(SIGTERM);
+    bot.end();
+    host.send(SIGTERM);
+    CHECK(host.end().exitCode == 0);
+    CHECK(runProgram({"replay", "verify", world}).exitCode == 0);
 }
 
 TEST_CASE("hosting and joining say what is wrong")
