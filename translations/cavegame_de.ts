@@ -2608,10 +2608,6 @@
         <translation>unterbrochen nach %1 von %2 Welten</translation>
     </message>
     <message>
-        <source>interrupted after %1 worlds</source>
-        <translation>unterbrochen nach %1 Welten</translation>
-    </message>
-    <message>
         <source>levels that can&apos;t be read: %1 of %2</source>
         <translation>unlesbare Level: %1 von %2</translation>
     </message>
@@ -2626,6 +2622,10 @@
     <message>
         <source>verdict by the world&apos;s rule: %1</source>
         <translation>Ergebnis nach der Regel der Welt: %1</translation>
+    </message>
+    <message>
+        <source>interrupted; worlds: %1</source>
+        <translation>unterbrochen; Welten: %1</translation>
     </message>
 </context>
 <context>
@@ -9452,6 +9452,14 @@
     <message>
         <source>the world is saved again</source>
         <translation>die Welt wird wieder gespeichert</translation>
+    </message>
+    <message>
+        <source>a number with at most four decimals</source>
+        <translation>eine Zahl mit höchstens vier Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
     </message>
 </context>
 <context>

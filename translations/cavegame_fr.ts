@@ -2608,10 +2608,6 @@
         <translation>interruption après %1 mondes sur %2</translation>
     </message>
     <message>
-        <source>interrupted after %1 worlds</source>
-        <translation>interruption après %1 mondes</translation>
-    </message>
-    <message>
         <source>levels that can&apos;t be read: %1 of %2</source>
         <translation>niveaux illisibles&#xa0;: %1 sur %2</translation>
     </message>
@@ -2626,6 +2622,10 @@
     <message>
         <source>verdict by the world&apos;s rule: %1</source>
         <translation>verdict selon la règle du monde&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>interrupted; worlds: %1</source>
+        <translation>interruption&#xa0;; mondes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9452,6 +9452,14 @@
     <message>
         <source>the world is saved again</source>
         <translation>le monde est de nouveau enregistré</translation>
+    </message>
+    <message>
+        <source>a number with at most four decimals</source>
+        <translation>un nombre à quatre décimales au plus</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
     </message>
 </context>
 <context>

@@ -2608,10 +2608,6 @@
         <translation>在%1个世界（共%2个）之后中断</translation>
     </message>
     <message>
-        <source>interrupted after %1 worlds</source>
-        <translation>在%1个世界之后中断</translation>
-    </message>
-    <message>
         <source>levels that can&apos;t be read: %1 of %2</source>
         <translation>无法读取的关卡：%1个，共%2个</translation>
     </message>
@@ -2626,6 +2622,10 @@
     <message>
         <source>verdict by the world&apos;s rule: %1</source>
         <translation>按世界规则的结论：%1</translation>
+    </message>
+    <message>
+        <source>interrupted; worlds: %1</source>
+        <translation>已中断；世界：%1</translation>
     </message>
 </context>
 <context>
@@ -9451,6 +9451,14 @@
     <message>
         <source>the world is saved again</source>
         <translation>世界又能保存了</translation>
+    </message>
+    <message>
+        <source>a number with at most four decimals</source>
+        <translation>最多四位小数的数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@
 #include <filesystem>
 #include <iterator>
 #include <memory>
+#include <set>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -68,10 +69,15 @@ Message noSuchSetting(GeneratorKind kind, std::string_view key)
 /// Says which settings of a file are forgotten, as they mean nothing to the generator.
 void noteForgotten(const WorldSettings &settings, const WorldSettings &defaults, GeneratorKind kind)
 {
-    for (const SettingInfo &info : settingInfos()) {
-        if (!hasSetting(kind, info.key) && info.get(settings) != info.get(defaults))
-            note(noSuchSetting(kind, info.key));
+    std::set<std::string_view> forgotten;
+    for (const GeneratorInfo &other : generators()) {
+        for (const SettingInfo &info : other.settings) {
+            if (!hasSetting(kind, info.key) && info.get(settings) != info.get(defaults))
+                forgotten.insert(info.key);
+        }
     }
+    for (const std::string_view key : forgotten)
+        note(noSuchSetting(kind, key));
 }
 
 /// A setting that means nothing to the generator would be forgotten without a word.

@@ -203,7 +203,7 @@ Outcome estimateRarity(const RarityOptions &options)
         return {};
     const std::int64_t done = estimate.rarity.sampled;
     return failed(options.sample ? message("interrupted after %1 of %2 worlds", done, *options.sample)
-                                 : message("interrupted after %1 worlds", done),
+                                 : message("interrupted; worlds: %1", done),
                   "rarity");
 }
 
