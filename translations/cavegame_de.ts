@@ -760,10 +760,6 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>damaged %1</source>
-        <translation>beschädigt: %1</translation>
-    </message>
-    <message>
         <source>damaged regions: %1</source>
         <translation>beschädigte Regionen: %1</translation>
     </message>
@@ -1410,10 +1406,6 @@
     <message>
         <source>Region to write; repeatable. Required unless a level is written</source>
         <translation>Zu schreibende Region; wiederholbar. Nötig, wenn kein Level geschrieben wird</translation>
-    </message>
-    <message>
-        <source>%1: invalid value &apos;%2&apos;</source>
-        <translation>%1: ungültiger Wert „%2“</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
@@ -2160,10 +2152,6 @@
         <translation>Schlüssel der zufälligen Seeds; derselbe Schlüssel ergibt dieselben Seeds (Standard: jedes Mal ein anderer)</translation>
     </message>
     <message>
-        <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
-        <translation>Zahl der zufälligen Seeds, die beurteilt werden; sonst %1, und weitere, bis %2 passen oder %3 s vorbei sind</translation>
-    </message>
-    <message>
         <source>Threads of the sample, and of the search whose time is estimated (default: all cores)</source>
         <translation>Threads der Stichprobe und der Suche, deren Zeit geschätzt wird (Standard: alle Kerne)</translation>
     </message>
@@ -2476,10 +2464,6 @@
         <translation>BEDINGUNG</translation>
     </message>
     <message>
-        <source>Find the first turn of a world&apos;s past in which a condition holds, such as &apos;health &lt; 10&apos; or &apos;kill and monster = rat&apos;; exit 1 if there is none</source>
-        <translation>Den ersten Zug der Vergangenheit einer Welt finden, in dem eine Bedingung gilt, wie „health &lt; 10“ oder „kill and monster = rat“; Ende mit 1, wenn es keinen gibt</translation>
-    </message>
-    <message>
         <source>List the names that conditions may have</source>
         <translation>Die Namen auflisten, die Bedingungen haben können</translation>
     </message>
@@ -2582,6 +2566,66 @@
     <message>
         <source>%1 % (%2–%3)</source>
         <translation>%1 % (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds are searched, as the search ended at its limit; run it again without --limit</source>
+        <translation>%1 von %2 Welten sind durchsucht, da die Suche an ihrer Grenze endete; führe sie noch einmal ohne --limit aus</translation>
+    </message>
+    <message>
+        <source>--case and --svg are the same file</source>
+        <translation>--case und --svg sind dieselbe Datei</translation>
+    </message>
+    <message>
+        <source>--generator, --settings and --set require --seed</source>
+        <translation>--generator, --settings und --set brauchen --seed</translation>
+    </message>
+    <message>
+        <source>--region can&apos;t be combined with --seed, --generator, --settings or --set</source>
+        <translation>--region kann nicht zusammen mit --seed, --generator, --settings oder --set benutzt werden</translation>
+    </message>
+    <message>
+        <source>--state and --out are the same file</source>
+        <translation>--state und --out sind dieselbe Datei</translation>
+    </message>
+    <message>
+        <source>Find the first turn of a world&apos;s past in which a condition holds, such as &apos;health &lt; 10&apos; or &apos;kill and monster = cave_rat&apos;; exit 1 if there is none</source>
+        <translation>Den ersten Zug der Vergangenheit einer Welt finden, in dem eine Bedingung gilt, wie „health &lt; 10“ oder „kill and monster = cave_rat“; Ende mit 1, wenn es keinen gibt</translation>
+    </message>
+    <message>
+        <source>First turn (default: the second of the log, as the first is how it began)</source>
+        <translation>Erster Zug (Standard: der zweite des Protokolls, da der erste sein Anfang ist)</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over, %4 s if fewer than %5 match</source>
+        <translation>Anzahl zufälliger Seeds, die beurteilt werden; sonst %1 und mehr, bis %2 passen oder %3 s vorbei sind, %4 s, wenn weniger als %5 passen</translation>
+    </message>
+    <message>
+        <source>files that can&apos;t be used: %1</source>
+        <translation>unbenutzbare Dateien: %1</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 worlds</source>
+        <translation>unterbrochen nach %1 von %2 Welten</translation>
+    </message>
+    <message>
+        <source>levels that can&apos;t be read: %1 of %2</source>
+        <translation>unlesbare Level: %1 von %2</translation>
+    </message>
+    <message>
+        <source>the comparison ends before an edit or a repair at turn %1, so there is no other course at turn %2 to keep</source>
+        <translation>der Vergleich endet in Zug %1 vor einer Bearbeitung oder Reparatur, daher gibt es in Zug %2 keinen anderen Verlauf, der sich behalten lässt</translation>
+    </message>
+    <message>
+        <source>this is a seed card, not a list of seeds; card show prints the seed of its world</source>
+        <translation>das ist eine Seed-Karte, keine Liste von Seeds; card show gibt den Seed ihrer Welt aus</translation>
+    </message>
+    <message>
+        <source>verdict by the world&apos;s rule: %1</source>
+        <translation>Ergebnis nach der Regel der Welt: %1</translation>
+    </message>
+    <message>
+        <source>interrupted; worlds: %1</source>
+        <translation>unterbrochen; Welten: %1</translation>
     </message>
 </context>
 <context>
@@ -5456,10 +5500,6 @@
     <message>
         <source>blocked at %1: diagonal gap between %2 and %3</source>
         <translation>versperrt bei %1: diagonaler Spalt zwischen %2 und %3</translation>
-    </message>
-    <message>
-        <source>blocked at %1: rock</source>
-        <translation>versperrt bei %1: Fels</translation>
     </message>
     <message>
         <source>dig a passage from START to FINISH</source>
@@ -9214,10 +9254,6 @@
         <translation>das Ereignis hat kein Monster</translation>
     </message>
     <message>
-        <source>a kind of monster can only be compared by &apos;=&apos; or &apos;!=&apos;, as in &apos;monster = rat&apos;</source>
-        <translation>eine Monsterart kann nur mit „=“ oder „!=“ verglichen werden, wie in „monster = rat“</translation>
-    </message>
-    <message>
         <source>expected a value%1: a number, a name, or &apos;(&apos;</source>
         <translation>Wert erwartet%1: eine Zahl, ein Name oder „(“</translation>
     </message>
@@ -9332,6 +9368,98 @@
     <message>
         <source>a picture of %1 x %2 pixels can&apos;t be made; a side has 1 to %3</source>
         <translation>ein Bild von %1 x %2 Pixeln ist nicht möglich; eine Seite hat 1 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 is from %2 to %3, not %4</source>
+        <translation>%1 ist von %2 bis %3, nicht %4</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 Feldern</translation>
+    </message>
+    <message>
+        <source>a kind of monster can only be compared by &apos;=&apos; or &apos;!=&apos;, as in &apos;monster = cave_rat&apos;</source>
+        <translation>eine Monsterart kann nur mit „=“ oder „!=“ verglichen werden, wie in „monster = cave_rat“</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>eine Zahl von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 10</source>
+        <translation>eine Zahl von 0 bis 10</translation>
+    </message>
+    <message>
+        <source>a set has 1 to %1 worlds, not %2</source>
+        <translation>eine Menge hat 1 bis %1 Welten, nicht %2</translation>
+    </message>
+    <message>
+        <source>a tag</source>
+        <translation>ein Schlagwort</translation>
+    </message>
+    <message>
+        <source>blocked at %1: %2</source>
+        <translation>versperrt bei %1: %2</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>Markierung %1</translation>
+    </message>
+    <message>
+        <source>more than %1 combinations of settings</source>
+        <translation>mehr als %1 Kombinationen von Einstellungen</translation>
+    </message>
+    <message>
+        <source>no setting to vary</source>
+        <translation>keine Einstellung, die verändert wird</translation>
+    </message>
+    <message>
+        <source>no values for %1</source>
+        <translation>keine Werte für %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>the last number of the range exceeds 64 bits</source>
+        <translation>die letzte Zahl des Bereichs überschreitet 64 Bit</translation>
+    </message>
+    <message>
+        <source>the tag &apos;%1&apos;</source>
+        <translation>das Schlagwort „%1“</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>players share what they explore, as others have played in this world</source>
+        <translation>die Spieler teilen, was sie erkunden, da in dieser Welt schon andere gespielt haben</translation>
+    </message>
+    <message>
+        <source>the world can&apos;t be saved: %1</source>
+        <translation>die Welt kann nicht gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>the world is saved again</source>
+        <translation>die Welt wird wieder gespeichert</translation>
+    </message>
+    <message>
+        <source>a number with at most four decimals</source>
+        <translation>eine Zahl mit höchstens vier Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
     </message>
 </context>
 <context>

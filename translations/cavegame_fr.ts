@@ -760,10 +760,6 @@
         <translation>nombre</translation>
     </message>
     <message>
-        <source>damaged %1</source>
-        <translation>endommagé&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>damaged regions: %1</source>
         <translation>régions endommagées&#xa0;: %1</translation>
     </message>
@@ -1410,10 +1406,6 @@
     <message>
         <source>Region to write; repeatable. Required unless a level is written</source>
         <translation>Région à écrire&#xa0;; répétable. Obligatoire sauf pour écrire un niveau</translation>
-    </message>
-    <message>
-        <source>%1: invalid value &apos;%2&apos;</source>
-        <translation>%1&#xa0;: valeur non valide «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
@@ -2160,10 +2152,6 @@
         <translation>Clé des graines aléatoires&#xa0;; la même clé donne les mêmes graines (par défaut&#xa0;: une autre à chaque fois)</translation>
     </message>
     <message>
-        <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
-        <translation>Nombre de graines aléatoires à juger&#xa0;; sinon %1, puis d&apos;autres jusqu&apos;à ce que %2 conviennent ou que %3 s soient passées</translation>
-    </message>
-    <message>
         <source>Threads of the sample, and of the search whose time is estimated (default: all cores)</source>
         <translation>Fils d&apos;exécution de l&apos;échantillon et de la recherche dont le temps est estimé (par défaut&#xa0;: tous les cœurs)</translation>
     </message>
@@ -2476,10 +2464,6 @@
         <translation>CONDITION</translation>
     </message>
     <message>
-        <source>Find the first turn of a world&apos;s past in which a condition holds, such as &apos;health &lt; 10&apos; or &apos;kill and monster = rat&apos;; exit 1 if there is none</source>
-        <translation>Trouver le premier tour du passé d&apos;un monde où une condition est remplie, comme «&#xa0;health &lt; 10&#xa0;» ou «&#xa0;kill and monster = rat&#xa0;»&#xa0;; code 1 s&apos;il n&apos;y en a pas</translation>
-    </message>
-    <message>
         <source>List the names that conditions may have</source>
         <translation>Lister les noms que peuvent avoir les conditions</translation>
     </message>
@@ -2582,6 +2566,66 @@
     <message>
         <source>%1 % (%2–%3)</source>
         <translation>%1&#xa0;% (%2–%3)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds are searched, as the search ended at its limit; run it again without --limit</source>
+        <translation>%1 mondes sur %2 sont examinés, car la recherche a atteint sa limite&#xa0;; relancez-la sans --limit</translation>
+    </message>
+    <message>
+        <source>--case and --svg are the same file</source>
+        <translation>--case et --svg sont le même fichier</translation>
+    </message>
+    <message>
+        <source>--generator, --settings and --set require --seed</source>
+        <translation>--generator, --settings et --set exigent --seed</translation>
+    </message>
+    <message>
+        <source>--region can&apos;t be combined with --seed, --generator, --settings or --set</source>
+        <translation>--region ne peut pas être combinée avec --seed, --generator, --settings ou --set</translation>
+    </message>
+    <message>
+        <source>--state and --out are the same file</source>
+        <translation>--state et --out sont le même fichier</translation>
+    </message>
+    <message>
+        <source>Find the first turn of a world&apos;s past in which a condition holds, such as &apos;health &lt; 10&apos; or &apos;kill and monster = cave_rat&apos;; exit 1 if there is none</source>
+        <translation>Trouver le premier tour du passé d&apos;un monde où une condition est remplie, comme «&#xa0;health &lt; 10&#xa0;» ou «&#xa0;kill and monster = cave_rat&#xa0;»&#xa0;; code 1 s&apos;il n&apos;y en a pas</translation>
+    </message>
+    <message>
+        <source>First turn (default: the second of the log, as the first is how it began)</source>
+        <translation>Premier tour (par défaut&#xa0;: le deuxième du journal, car le premier en est le début)</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over, %4 s if fewer than %5 match</source>
+        <translation>Nombre de graines aléatoires à juger&#xa0;; sinon %1, et plus jusqu&apos;à ce que %2 conviennent ou que %3&#xa0;s soient écoulées, %4&#xa0;s si moins de %5 conviennent</translation>
+    </message>
+    <message>
+        <source>files that can&apos;t be used: %1</source>
+        <translation>fichiers inutilisables&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 worlds</source>
+        <translation>interruption après %1 mondes sur %2</translation>
+    </message>
+    <message>
+        <source>levels that can&apos;t be read: %1 of %2</source>
+        <translation>niveaux illisibles&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>the comparison ends before an edit or a repair at turn %1, so there is no other course at turn %2 to keep</source>
+        <translation>la comparaison finit au tour %1, avant une modification ou une réparation&#xa0;; au tour %2, il n&apos;y a donc pas d&apos;autre cours à conserver</translation>
+    </message>
+    <message>
+        <source>this is a seed card, not a list of seeds; card show prints the seed of its world</source>
+        <translation>c&apos;est une fiche de graine et non une liste de graines&#xa0;; card show affiche la graine de son monde</translation>
+    </message>
+    <message>
+        <source>verdict by the world&apos;s rule: %1</source>
+        <translation>verdict selon la règle du monde&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>interrupted; worlds: %1</source>
+        <translation>interruption&#xa0;; mondes&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5456,10 +5500,6 @@
     <message>
         <source>blocked at %1: diagonal gap between %2 and %3</source>
         <translation>bloqué en %1&#xa0;: interstice diagonal entre %2 et %3</translation>
-    </message>
-    <message>
-        <source>blocked at %1: rock</source>
-        <translation>bloqué en %1&#xa0;: roche</translation>
     </message>
     <message>
         <source>dig a passage from START to FINISH</source>
@@ -9214,10 +9254,6 @@
         <translation>l&apos;événement n&apos;a pas de monstre</translation>
     </message>
     <message>
-        <source>a kind of monster can only be compared by &apos;=&apos; or &apos;!=&apos;, as in &apos;monster = rat&apos;</source>
-        <translation>une espèce de monstre ne se compare que par «&#xa0;=&#xa0;» ou «&#xa0;!=&#xa0;», comme dans «&#xa0;monster = rat&#xa0;»</translation>
-    </message>
-    <message>
         <source>expected a value%1: a number, a name, or &apos;(&apos;</source>
         <translation>valeur attendue%1&#xa0;: un nombre, un nom ou «&#xa0;(&#xa0;»</translation>
     </message>
@@ -9332,6 +9368,98 @@
     <message>
         <source>a picture of %1 x %2 pixels can&apos;t be made; a side has 1 to %3</source>
         <translation>une image de %1 x %2 pixels est impossible&#xa0;; un côté a de 1 à %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 is from %2 to %3, not %4</source>
+        <translation>%1 va de %2 à %3, et non %4</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 est indiqué deux fois</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 cases</translation>
+    </message>
+    <message>
+        <source>a kind of monster can only be compared by &apos;=&apos; or &apos;!=&apos;, as in &apos;monster = cave_rat&apos;</source>
+        <translation>une espèce de monstre ne se compare que par «&#xa0;=&#xa0;» ou «&#xa0;!=&#xa0;», comme dans «&#xa0;monster = cave_rat&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>un nombre de 0 à 1</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 10</source>
+        <translation>un nombre de 0 à 10</translation>
+    </message>
+    <message>
+        <source>a set has 1 to %1 worlds, not %2</source>
+        <translation>un ensemble a 1 à %1 mondes, et non %2</translation>
+    </message>
+    <message>
+        <source>a tag</source>
+        <translation>une étiquette</translation>
+    </message>
+    <message>
+        <source>blocked at %1: %2</source>
+        <translation>bloqué en %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>le repère %1</translation>
+    </message>
+    <message>
+        <source>more than %1 combinations of settings</source>
+        <translation>plus de %1 combinaisons de paramètres</translation>
+    </message>
+    <message>
+        <source>no setting to vary</source>
+        <translation>aucun paramètre à faire varier</translation>
+    </message>
+    <message>
+        <source>no values for %1</source>
+        <translation>aucune valeur pour %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l&apos;un de %1</translation>
+    </message>
+    <message>
+        <source>the last number of the range exceeds 64 bits</source>
+        <translation>le dernier nombre de l&apos;intervalle dépasse 64&#xa0;bits</translation>
+    </message>
+    <message>
+        <source>the tag &apos;%1&apos;</source>
+        <translation>l&apos;étiquette «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>endommagé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>players share what they explore, as others have played in this world</source>
+        <translation>les joueurs partagent ce qu&apos;ils explorent, car d&apos;autres ont déjà joué dans ce monde</translation>
+    </message>
+    <message>
+        <source>the world can&apos;t be saved: %1</source>
+        <translation>le monde ne peut pas être enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the world is saved again</source>
+        <translation>le monde est de nouveau enregistré</translation>
+    </message>
+    <message>
+        <source>a number with at most four decimals</source>
+        <translation>un nombre à quatre décimales au plus</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
     </message>
 </context>
 <context>

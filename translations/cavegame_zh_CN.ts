@@ -760,10 +760,6 @@
         <translation>数量</translation>
     </message>
     <message>
-        <source>damaged %1</source>
-        <translation>已损坏：%1</translation>
-    </message>
-    <message>
         <source>damaged regions: %1</source>
         <translation>损坏的区域：%1</translation>
     </message>
@@ -1410,10 +1406,6 @@
     <message>
         <source>Region to write; repeatable. Required unless a level is written</source>
         <translation>要写出的区域；可重复。不写出关卡时必需</translation>
-    </message>
-    <message>
-        <source>%1: invalid value &apos;%2&apos;</source>
-        <translation>%1：无效的值“%2”</translation>
     </message>
     <message>
         <source>&apos;%1&apos; can&apos;t be a player&apos;s name</source>
@@ -2160,10 +2152,6 @@
         <translation>随机种子的密钥；相同的密钥给出相同的种子（默认：每次不同）</translation>
     </message>
     <message>
-        <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over</source>
-        <translation>要判断的随机种子数；否则为%1个，之后继续，直到有%2个匹配或过了%3秒</translation>
-    </message>
-    <message>
         <source>Threads of the sample, and of the search whose time is estimated (default: all cores)</source>
         <translation>抽样以及要估计其时间的搜索所用的线程数（默认：所有核心）</translation>
     </message>
@@ -2476,10 +2464,6 @@
         <translation>条件</translation>
     </message>
     <message>
-        <source>Find the first turn of a world&apos;s past in which a condition holds, such as &apos;health &lt; 10&apos; or &apos;kill and monster = rat&apos;; exit 1 if there is none</source>
-        <translation>查找世界的过去中条件成立的第一个回合，例如“health &lt; 10”或“kill and monster = rat”；没有时以1退出</translation>
-    </message>
-    <message>
         <source>List the names that conditions may have</source>
         <translation>列出条件中可用的名称</translation>
     </message>
@@ -2582,6 +2566,66 @@
     <message>
         <source>%1 % (%2–%3)</source>
         <translation>%1%（%2–%3）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 worlds are searched, as the search ended at its limit; run it again without --limit</source>
+        <translation>已搜索%1个世界（共%2个），因为搜索达到了上限；请去掉--limit重新运行</translation>
+    </message>
+    <message>
+        <source>--case and --svg are the same file</source>
+        <translation>--case和--svg是同一个文件</translation>
+    </message>
+    <message>
+        <source>--generator, --settings and --set require --seed</source>
+        <translation>--generator、--settings和--set需要--seed</translation>
+    </message>
+    <message>
+        <source>--region can&apos;t be combined with --seed, --generator, --settings or --set</source>
+        <translation>--region不能与--seed、--generator、--settings或--set一起使用</translation>
+    </message>
+    <message>
+        <source>--state and --out are the same file</source>
+        <translation>--state和--out是同一个文件</translation>
+    </message>
+    <message>
+        <source>Find the first turn of a world&apos;s past in which a condition holds, such as &apos;health &lt; 10&apos; or &apos;kill and monster = cave_rat&apos;; exit 1 if there is none</source>
+        <translation>查找世界的过去中条件成立的第一个回合，例如“health &lt; 10”或“kill and monster = cave_rat”；没有时以1退出</translation>
+    </message>
+    <message>
+        <source>First turn (default: the second of the log, as the first is how it began)</source>
+        <translation>第一个回合（默认：日志的第二个回合，因为第一个是日志的起点）</translation>
+    </message>
+    <message>
+        <source>Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over, %4 s if fewer than %5 match</source>
+        <translation>要判断的随机种子数；否则为%1，并继续直到有%2个匹配或过了%3秒，匹配少于%5个时为%4秒</translation>
+    </message>
+    <message>
+        <source>files that can&apos;t be used: %1</source>
+        <translation>无法使用的文件：%1</translation>
+    </message>
+    <message>
+        <source>interrupted after %1 of %2 worlds</source>
+        <translation>在%1个世界（共%2个）之后中断</translation>
+    </message>
+    <message>
+        <source>levels that can&apos;t be read: %1 of %2</source>
+        <translation>无法读取的关卡：%1个，共%2个</translation>
+    </message>
+    <message>
+        <source>the comparison ends before an edit or a repair at turn %1, so there is no other course at turn %2 to keep</source>
+        <translation>比较在第%1回合止于一次编辑或修复之前，因此在第%2回合没有可保留的另一进程</translation>
+    </message>
+    <message>
+        <source>this is a seed card, not a list of seeds; card show prints the seed of its world</source>
+        <translation>这是种子卡片，不是种子列表；card show会输出其世界的种子</translation>
+    </message>
+    <message>
+        <source>verdict by the world&apos;s rule: %1</source>
+        <translation>按世界规则的结论：%1</translation>
+    </message>
+    <message>
+        <source>interrupted; worlds: %1</source>
+        <translation>已中断；世界：%1</translation>
     </message>
 </context>
 <context>
@@ -5455,10 +5499,6 @@
     <message>
         <source>blocked at %1: diagonal gap between %2 and %3</source>
         <translation>在%1被%2与%3之间的对角缝隙遮挡</translation>
-    </message>
-    <message>
-        <source>blocked at %1: rock</source>
-        <translation>在%1被岩石遮挡</translation>
     </message>
     <message>
         <source>dig a passage from START to FINISH</source>
@@ -9213,10 +9253,6 @@
         <translation>事件没有怪物</translation>
     </message>
     <message>
-        <source>a kind of monster can only be compared by &apos;=&apos; or &apos;!=&apos;, as in &apos;monster = rat&apos;</source>
-        <translation>怪物种类只能用“=”或“!=”比较，如“monster = rat”</translation>
-    </message>
-    <message>
         <source>expected a value%1: a number, a name, or &apos;(&apos;</source>
         <translation>应为一个值%1：数、名称或“(”</translation>
     </message>
@@ -9331,6 +9367,98 @@
     <message>
         <source>a picture of %1 x %2 pixels can&apos;t be made; a side has 1 to %3</source>
         <translation>无法生成%1 x %2像素的图片；每边为1到%3</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%2处%1</translation>
+    </message>
+    <message>
+        <source>%1 is from %2 to %3, not %4</source>
+        <translation>%1的范围是%2到%3，而不是%4</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1给出了两次</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1×%2格</translation>
+    </message>
+    <message>
+        <source>a kind of monster can only be compared by &apos;=&apos; or &apos;!=&apos;, as in &apos;monster = cave_rat&apos;</source>
+        <translation>怪物种类只能用“=”或“!=”比较，如“monster = cave_rat”</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1</source>
+        <translation>0到1的数</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 10</source>
+        <translation>0到10的数</translation>
+    </message>
+    <message>
+        <source>a set has 1 to %1 worlds, not %2</source>
+        <translation>一个集合有1到%1个世界，而不是%2个</translation>
+    </message>
+    <message>
+        <source>a tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>blocked at %1: %2</source>
+        <translation>在%1被遮挡：%2</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>标记%1</translation>
+    </message>
+    <message>
+        <source>more than %1 combinations of settings</source>
+        <translation>设置组合超过%1个</translation>
+    </message>
+    <message>
+        <source>no setting to vary</source>
+        <translation>没有要改变的设置</translation>
+    </message>
+    <message>
+        <source>no values for %1</source>
+        <translation>%1没有值</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1之一</translation>
+    </message>
+    <message>
+        <source>the last number of the range exceeds 64 bits</source>
+        <translation>范围的最后一个数超出64位</translation>
+    </message>
+    <message>
+        <source>the tag &apos;%1&apos;</source>
+        <translation>标签“%1”</translation>
+    </message>
+    <message>
+        <source>damaged %1</source>
+        <translation>已损坏：%1</translation>
+    </message>
+    <message>
+        <source>players share what they explore, as others have played in this world</source>
+        <translation>玩家共享所探索的内容，因为已有其他人在此世界中玩过</translation>
+    </message>
+    <message>
+        <source>the world can&apos;t be saved: %1</source>
+        <translation>无法保存世界：%1</translation>
+    </message>
+    <message>
+        <source>the world is saved again</source>
+        <translation>世界又能保存了</translation>
+    </message>
+    <message>
+        <source>a number with at most four decimals</source>
+        <translation>最多四位小数的数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <filesystem>
 #include <iostream>
 #include <poll.h>
 #include <system_error>
@@ -40,6 +41,18 @@ Option addOutOption(Verb verb, OutFile &file, const Message &help)
     const Option out = verb.addOption("--out", file.path, help).check(refuseEmpty).typeName("FILE");
     addForceFlag(verb, file);
     return out;
+}
+
+bool isSameFile(const std::string &a, const std::string &b)
+{
+    namespace fs = std::filesystem;
+    std::error_code unknown;
+    if (fs::equivalent(a, b, unknown))
+        return fs::is_regular_file(a, unknown);
+    const auto whole = [&](const std::string &path) {
+        return fs::weakly_canonical(fs::absolute(path, unknown), unknown);
+    };
+    return !fs::exists(a, unknown) && whole(a) == whole(b);
 }
 
 Outcome notWritten(const Error &error, const OutFile &file)

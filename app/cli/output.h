@@ -25,6 +25,9 @@ void addForceFlag(Verb verb, OutFile &file);
 /// Adds --out and --force.
 Option addOutOption(Verb verb, OutFile &file, const Message &help);
 
+/// True if two paths lead to one regular file, also if it isn't there yet.
+bool isSameFile(const std::string &a, const std::string &b);
+
 /// The failure to write a file; it mentions --force where that would help.
 Outcome notWritten(const Error &error, const OutFile &file);
 

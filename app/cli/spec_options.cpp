@@ -13,10 +13,13 @@
 #include "core/world/generator_info.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <filesystem>
 #include <iterator>
 #include <memory>
+#include <set>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -53,15 +56,37 @@ Message generatorChoices()
                    generatorName(kinds.front()), others, generatorName(kinds.back()));
 }
 
+bool hasSetting(GeneratorKind kind, std::string_view key)
+{
+    return std::ranges::any_of(settingsOf(kind), [&](const SettingInfo &info) { return info.key == key; });
+}
+
+Message noSuchSetting(GeneratorKind kind, std::string_view key)
+{
+    return message("worlds of the generator %1 don't have the setting %2", generatorName(kind), key);
+}
+
+/// Says which settings of a file are forgotten, as they mean nothing to the generator.
+void noteForgotten(const WorldSettings &settings, const WorldSettings &defaults, GeneratorKind kind)
+{
+    std::set<std::string_view> forgotten;
+    for (const GeneratorInfo &other : generators()) {
+        for (const SettingInfo &info : other.settings) {
+            if (!hasSetting(kind, info.key) && info.get(settings) != info.get(defaults))
+                forgotten.insert(info.key);
+        }
+    }
+    for (const std::string_view key : forgotten)
+        note(noSuchSetting(kind, key));
+}
+
 /// A setting that means nothing to the generator would be forgotten without a word.
 Result<void> checkFits(const std::string &assignment, GeneratorKind kind)
 {
     const std::string key = assignment.substr(0, assignment.find('='));
-    const std::vector<SettingInfo> &infos = settingsOf(kind);
-    const bool fits = std::ranges::any_of(infos, [&](const SettingInfo &info) { return info.key == key; });
-    if (fits || findSetting(key) == nullptr)
+    if (hasSetting(kind, key) || findSetting(key) == nullptr)
         return {};
-    return invalid(message("worlds of the generator %1 don't have the setting %2", generatorName(kind), key));
+    return invalid(noSuchSetting(kind, key));
 }
 
 /// Adds a level file, or those in a folder; the last part of a path is a file's name.
@@ -158,6 +183,12 @@ void addKindOptions(Verb verb, SpecOptions &options)
         .expected(1);
 }
 
+bool hasKindOptions(const Verb &verb)
+{
+    return std::ranges::any_of(std::array{"--generator", "--settings", "--set"},
+                               [&](const char *name) { return verb.option(name).count() > 0; });
+}
+
 OutcomeOr<std::shared_ptr<const Content>> readContent(const GeneratorId &generator, const Message &verb)
 {
     auto content =
@@ -174,7 +205,9 @@ OutcomeOr<WorldSpec> readSpec(const SpecOptions &options)
     for (const std::string &assignment : options.defaults)
         CAVE_TRY(orFailed(assignSetting(assignment, spec.settings), "generate"));
     if (!options.settingsFile.empty()) {
-        spec.settings = CAVE_TRY(orFailed(readSettings(options.settingsFile, spec.settings), "--settings"));
+        const WorldSettings before = spec.settings;
+        spec.settings = CAVE_TRY(orFailed(readSettings(options.settingsFile, before), "--settings"));
+        noteForgotten(spec.settings, before, generator.kind);
     }
     for (const std::string &assignment : options.assignments) {
         CAVE_TRY(orWrongUsage(checkFits(assignment, generator.kind), "--set"));

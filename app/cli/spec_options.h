@@ -31,6 +31,8 @@ struct SpecOptions {
 void addSpecOptions(Verb verb, SpecOptions &options);
 /// Adds those beside the seed, for verbs that take seeds otherwise.
 void addKindOptions(Verb verb, SpecOptions &options);
+/// Whether one of those beside the seed was given.
+bool hasKindOptions(const Verb &verb);
 
 /// Adds --level and --rooms, for verbs that make worlds.
 void addLevelFileOptions(Verb verb, SpecOptions &options);

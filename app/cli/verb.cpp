@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/verb.h"
 
+#include "app/cli/option_checks.h"
 #include "app/cli/reference.h"
 #include "app/cli/texts/say.h"
 #include "app/version/version.h"
@@ -11,6 +12,8 @@
 #include <cctype>
 #include <map>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
 namespace cave::cli {
 namespace {
@@ -23,13 +26,8 @@ struct Form {
     bool named = false; ///< the first place is a name of ours, not what was typed
 };
 
-constexpr std::array<Form, 8> kForms{{
+constexpr std::array<Form, 5> kForms{{
     {"RequiredError", "%1 is required", MessageKey("%1 is required"), true},
-    {"ExtrasError", "The following argument was not expected: %1",
-     MessageKey("The following argument was not expected: %1")},
-    {"ExtrasError", "The following arguments were not expected: %1",
-     MessageKey("The following arguments were not expected: %1")},
-    {"ConversionError", "Could not convert: %1 = %2", MessageKey("%1: invalid value '%2'")},
     {"ConversionError", "%1: Should be true/false or a number",
      MessageKey("%1: expected true, false or a number")},
     {"ArgumentMismatch", "%1: At least %2 required but received %3",
@@ -130,6 +128,14 @@ bool missesDashedName(const std::string &what, const std::vector<std::string> &u
                                      [](const std::string &argument) { return argument.starts_with('-'); });
 }
 
+/// CLI11 lists them in reverse order.
+Message unexpected(const std::vector<std::string> &arguments)
+{
+    const std::string list = joined(arguments, " ");
+    return arguments.size() == 1 ? message("The following argument was not expected: %1", list)
+                                 : message("The following arguments were not expected: %1", list);
+}
+
 Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
 {
     const CLI::App &last = lastNamed(app);
@@ -137,7 +143,8 @@ Outcome usageFailure(const CLI::App &app, const CLI::ParseError &error)
     const std::vector<std::string> unread = app.remaining(true);
     std::string sentence = error.what();
     std::replace(sentence.begin(), sentence.end(), '\n', ' ');
-    Message what = usageMessage(error.get_name(), sentence);
+    const bool isUnexpected = dynamic_cast<const CLI::ExtrasError *>(&error) != nullptr; // its name varies
+    Message what = isUnexpected ? unexpected(unread) : usageMessage(error.get_name(), sentence);
     if (wantsVerb && !unread.empty())
         what = unread.front().starts_with('-') ? message("unknown option '%1'", unread.front())
                                                : message("unknown verb '%1'", unread.front());
@@ -260,8 +267,8 @@ Option Option::check(Check test)
 Option Option::checkRange(std::int64_t low, std::int64_t high)
 {
     const auto refuse = [low, high](const std::string &value) {
-        std::int64_t number = 0;
-        if (CLI::detail::lexical_cast(value, number) && number >= low && number <= high)
+        const std::optional<std::int64_t> number = parseWhole<std::int64_t>(value);
+        if (number && *number >= low && *number <= high)
             return std::string();
         return say(message("must be from %1 to %2, not %3", low, high, value));
     };
@@ -323,10 +330,22 @@ Verb Verb::addGroup(const std::string &name, const Message &help)
     return Verb(group);
 }
 
+/// Whether an option's value is a whole number.
+template<class Value>
+struct IsWhole : std::bool_constant<std::is_integral_v<Value>> {
+    using Number = Value;
+};
+template<class Value>
+struct IsWhole<std::optional<Value>> : IsWhole<Value> {
+};
+
 template<class Value>
 Option Verb::addOption(const std::string &name, Value &value, const Message &help)
 {
-    return Option(*m_app->add_option(name, value, say(help)));
+    CLI::Option &option = *m_app->add_option(name, value, say(help));
+    if constexpr (IsWhole<Value>::value)
+        option.check(refuseUnlessWhole<typename IsWhole<Value>::Number>);
+    return Option(option);
 }
 
 template Option Verb::addOption(const std::string &, std::string &, const Message &);
@@ -348,6 +367,12 @@ Option Verb::addFlag(const std::string &name, bool &value, const Message &help)
 Option Verb::option(const std::string &name) const
 {
     return Option(*m_app->get_option(name));
+}
+
+bool Verb::anyGiven() const
+{
+    const std::vector<const CLI::Option *> options = std::as_const(*m_app).get_options();
+    return std::ranges::any_of(options, [](const CLI::Option *option) { return option->count() > 0; });
 }
 
 void Verb::footer(const std::string &text)

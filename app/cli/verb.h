@@ -65,11 +65,15 @@ public:
     Verb addGroup(const std::string &name, const Message &help);
 
     /// `name` is "--seed", or "WORLD" for a positional.
-    /// `Value` is a text or a whole number, `std::optional` of one, texts, or `Pairs`.
+    /// `Value` is a text or a whole number, `std::optional` of one, texts, or `Pairs`. A whole number is
+    /// checked by `refuseUnlessWhole`.
     template<class Value>
     Option addOption(const std::string &name, Value &value, const Message &help);
     Option addFlag(const std::string &name, bool &value, const Message &help);
 
+    /// Whether any of its own options was given, those of verbs below left out; known once the command line
+    /// is read.
+    [[nodiscard]] bool anyGiven() const;
     /// The option so named, which is there.
     [[nodiscard]] Option option(const std::string &name) const;
 

@@ -32,6 +32,12 @@ Json statisticsJson(const Statistics &statistics)
             {"kills", objectOf(statistics.kills)}};
 }
 
+/// Whether its run can end: where there are levels, or a goal.
+bool hasRun(const WorldSummary &summary)
+{
+    return isBounded(summary.spec.generator.kind) || scenarioInfo(summary.scenario).ranksRuns;
+}
+
 std::string_view runStateName(RunState state)
 {
     constexpr std::array<std::string_view, 3> kNames{"going", "won", "lost"};
@@ -86,7 +92,7 @@ Json worldJson(const WorldSummary &summary)
         json["players"].append(playerJson(player));
     if (summary.spec.seedNumber)
         json["seed_number"] = *summary.spec.seedNumber;
-    if (isBounded(summary.spec.generator.kind)) {
+    if (hasRun(summary)) {
         json["scenario"] = scenarioKey(summary.scenario);
         json["run"] = {{"state", runStateName(summary.run)},
                        {"level", summary.floor ? Json(*summary.floor) : Json()},
@@ -112,7 +118,8 @@ Message indexText(const std::optional<std::size_t> &index)
     return index ? Message(*index) : message("none");
 }
 
-std::vector<Message> statisticsFacts(const Statistics &statistics)
+/// `content` names what was killed.
+std::vector<Message> statisticsFacts(const Statistics &statistics, const Content &content)
 {
     std::vector<Message> facts{message("steps: %1", statistics.steps),
                                message("chests opened: %1", statistics.chestsOpened),
@@ -120,13 +127,16 @@ std::vector<Message> statisticsFacts(const Statistics &statistics)
                                message("gold found: %1", statistics.goldFound),
                                message("fights: %1", statistics.fights),
                                message("deaths: %1", statistics.deaths)};
-    for (const auto &[kind, kills] : statistics.kills)
-        facts.push_back(message("killed %1: %2", kind, kills));
+    for (const auto &[kind, kills] : statistics.kills) {
+        const MonsterType *type = content.findMonster(kind);
+        const Message name = type == nullptr ? Message(kind) : Message::ofTable(type->name);
+        facts.push_back(message("killed %1: %2", name, kills));
+    }
     return facts;
 }
 
 /// What each of several players is and did, a line each.
-std::string playersText(const WorldSummary &summary)
+std::string playersText(const WorldSummary &summary, const Content &content)
 {
     std::string text;
     for (const PlayerSummary &player : summary.players) {
@@ -137,7 +147,7 @@ std::string playersText(const WorldSummary &summary)
         line(message("colour: %1", colourText(player.colour)));
         line(player.watching ? message("watching") : player.present ? message("present") : message("absent"));
         line(message("place: %1 %2", player.position.x, player.position.y));
-        if (isBounded(summary.spec.generator.kind)) {
+        if (hasRun(summary)) {
             line(message("level: %1", player.level));
             line(message("experience: %1", player.experience));
             line(message("health: %1", player.health));
@@ -145,7 +155,7 @@ std::string playersText(const WorldSummary &summary)
         line(message("gold: %1", player.gold));
         line(message("fighting: %1", player.fighting ? message("yes") : message("no")));
         line(message("explored cells: %1", player.statistics.cellsExplored));
-        for (const Message &fact : statisticsFacts(player.statistics))
+        for (const Message &fact : statisticsFacts(player.statistics, content))
             line(fact);
     }
     return text;
@@ -167,21 +177,22 @@ Message runStateText(RunState state)
 }
 
 /// What was done, a line each.
-std::string statisticsText(const Statistics &statistics)
+std::string statisticsText(const Statistics &statistics, const Content &content)
 {
     std::string text;
-    for (const Message &fact : statisticsFacts(statistics))
+    for (const Message &fact : statisticsFacts(statistics, content))
         text += sayLine(fact);
     return text;
 }
 
-/// What only worlds of levels have.
+/// What only worlds of levels and journeys have.
 std::string runText(const WorldSummary &summary)
 {
-    if (!isBounded(summary.spec.generator.kind))
+    if (!hasRun(summary))
         return {};
+    const Message level = summary.floor ? message("level: %1", *summary.floor) : message("level: none");
     return sayLine(message("scenario: %1", scenarioKey(summary.scenario))) +
-           sayLine(summary.floor ? message("level: %1", *summary.floor) : message("level: none")) +
+           (isBounded(summary.spec.generator.kind) ? sayLine(level) : std::string()) +
            sayLine(message("experience: %1", summary.experience)) +
            sayLine(message("health: %1", summary.health)) + sayLine(runStateText(summary.run));
 }
@@ -264,6 +275,7 @@ WorldReport reportOf(WorldSummary summary, LoadedWorld loaded)
     summary.players = playersOf(world);
     WorldReport report;
     report.summary = std::move(summary);
+    report.content = world.content;
     report.inventory = world.player().inventory;
     report.regionsChanged = world.map.changes().size();
     countRegions(world, report);
@@ -305,8 +317,9 @@ std::string reportText(const WorldReport &report)
         sayLine(message("damaged regions: %1", report.damaged.size())) +
         sayLine(message("chests there: %1 opened, %2 closed", report.chestsClaimed, report.chestsUnclaimed)) +
         sayLine(message("monsters there: %1 alive, %2 dead", report.monstersAlive, report.monstersDead)) +
-        sayLine(message("seconds played: %1", summary.playMs / 1000)) + statisticsText(summary.statistics) +
-        roomsText(report) + playersText(summary) + marksText(summary);
+        sayLine(message("seconds played: %1", summary.playMs / 1000)) +
+        statisticsText(summary.statistics, *report.content) + roomsText(report) +
+        playersText(summary, *report.content) + marksText(summary);
     for (const SettingInfo &info : settingsOf(generator.kind)) {
         if (hasEffect(info, summary.spec.settings, generator.kind))
             text += sayLine(message("setting %1: %2", info.key, settingText(info, summary.spec.settings)));

@@ -5,6 +5,7 @@
 #include "core/io/world_file/world_file.h"
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ namespace cave::cli {
 /// What `world info` reports of a world.
 struct WorldReport {
     WorldSummary summary;
+    std::shared_ptr<const Content> content; ///< the world's; never null
     Inventory inventory;
     std::size_t chestsClaimed = 0;   ///< in the regions that play changed, as are the next five
     std::size_t chestsUnclaimed = 0; ///< still closed

@@ -46,6 +46,7 @@ public:
     Result<SharedEnd> run()
     {
         CAVE_TRY(m_server.listen());
+        noteProblems();
         std::vector<std::string> addresses;
         for (const QString &address : m_server.addresses())
             addresses.push_back(address.toStdString());
@@ -59,6 +60,7 @@ public:
                          [&] { passTime(static_cast<double>(clock.restart()) / 1000.0); });
         QObject::connect(&ask, &QTimer::timeout, &m_server, [this] {
             m_isFileGone = m_isFileGone || !m_session.file().checkPlace();
+            noteSaving();
             if (m_isFileGone || m_options.interrupted() ||
                 (m_options.stopWhenEmpty && m_hadGuests && isEmpty()))
                 QCoreApplication::quit();
@@ -81,6 +83,28 @@ public:
     }
 
 private:
+    /// What was found when the world was opened, and what isn't as it was asked for.
+    void noteProblems() const
+    {
+        for (const DamagedRegion &region : m_session.damaged())
+            m_options.note(message("damaged %1", region.reason));
+        for (const std::vector<Message> &problems : {m_session.notices(), m_session.remarks()}) {
+            for (const Message &problem : problems)
+                m_options.note(problem);
+        }
+        if (m_options.ownMaps && !m_session.session().world().party.ownMaps)
+            m_options.note(message("players share what they explore, as others have played in this world"));
+    }
+    /// Once when the world can't be saved any more, and once when it can again.
+    void noteSaving()
+    {
+        const std::optional<Error> &error = m_session.saveError();
+        if (error == m_saveError || m_isFileGone) // of which the end says more
+            return;
+        m_saveError = error;
+        m_options.note(error ? message("the world can't be saved: %1", error->message)
+                             : message("the world is saved again"));
+    }
     /// Saves a world whose file is gone; the error says where.
     Error recover()
     {
@@ -183,6 +207,7 @@ private:
     WalSync m_sync;
     bool m_hadGuests = false;
     bool m_isFileGone = false;
+    std::optional<Error> m_saveError; ///< the one that was noted
 };
 
 } // namespace

@@ -42,6 +42,8 @@ SightVerdict sightVerdict(World &world, const Monster &monster, WorldPos cell)
     verdict.contact = !world.content->scenario.fightsBySight();
     verdict.inArea = inDiscOf(world, monster, cell);
     verdict.line = traceSight(blocks, own, cell, world.spec.settings.gaps);
+    if (verdict.line.obstacle.kind == SightObstacle::Kind::BlockingCell)
+        verdict.line.terrain = world.map.terrainAt(verdict.line.obstacle.at);
     return verdict;
 }
 

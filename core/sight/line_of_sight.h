@@ -3,6 +3,7 @@
 
 #include "core/base/geometry.h"
 #include "core/sight/area_of_effect.h"
+#include "core/world/region.h"
 
 #include <array>
 #include <cstdint>
@@ -91,6 +92,7 @@ bool lineOfSight(Blocks &&blocks, WorldPos a, WorldPos b, GapRule rule)
 struct SightTrace {
     std::vector<WorldPos> cells; ///< the whole line, from `from` to `to`, even beyond an obstacle
     SightObstacle obstacle;
+    Terrain terrain = Terrain::Rock; ///< of a blocking cell, if whoever traces the line knows it
 
     [[nodiscard]] bool visible() const { return obstacle.kind == SightObstacle::Kind::None; }
     /// The number of `cells` before the obstacle; all of them if there is none.
@@ -104,7 +106,7 @@ std::vector<WorldPos> sightLineCells(WorldPos from, WorldPos to);
 template<class Blocks>
 SightTrace traceSight(Blocks &&blocks, WorldPos from, WorldPos to, GapRule rule)
 {
-    return {sightLineCells(from, to), firstObstacle(blocks, from, to, rule)};
+    return {sightLineCells(from, to), firstObstacle(blocks, from, to, rule), Terrain::Rock};
 }
 
 /// Whether a monster notices a player: the player is in its disc and in line of sight. `radius` in cells.

@@ -47,6 +47,12 @@ TEST_CASE("why a metric has no value is reported by the worlds that have it, or 
           "treasures(6) has no such level: the world has 5 levels");
     CHECK(unmeasuredText({MetricId::Treasures, 2}, GeneratorKind::Cavern) ==
           "treasures(2) has no such level: the world has one level");
+    // A square is a level there, if it isn't the usual one, which is all levels.
+    CHECK(unmeasuredText(ownQuery(MetricId::DeadEnds), GeneratorKind::Dungeon).empty());
+    CHECK(unmeasuredText({MetricId::DeadEnds, 5}, GeneratorKind::Dungeon).empty());
+    CHECK(unmeasuredText({MetricId::DeadEnds, 6}, GeneratorKind::Dungeon) ==
+          "dead_ends(6) has no such level: the world has 5 levels");
+    CHECK(unmeasuredText({MetricId::DeadEnds, 6}, GeneratorKind::Caves).empty());
     CHECK(unmeasuredText({MetricId::Rooms, 100}, GeneratorKind::Rooms).empty());
     CHECK(unmeasuredText({MetricId::Rooms, 101}, GeneratorKind::Rooms) ==
           "rooms(101) has no such level: the world has 100 levels at most");

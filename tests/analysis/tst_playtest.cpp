@@ -106,7 +106,7 @@ TEST_CASE("many runs come to shares and means with their 95 % intervals")
     CHECK(deaths[0].runs == 2);
     const RunFigure commands = figureNamed(summary, "commands");
     CHECK(commands.mean == 25);
-    CHECK(commands.median == 30);
+    CHECK(commands.median == 25); // between 20 and 30
     CHECK(commands.high - commands.mean == Approx(1.96 * 12.9099 / 2).margin(0.01));
     CHECK(figureNamed(summary, "places").mean == 2);
     CHECK(figureNamed(summary, "score").mean == 1.5);

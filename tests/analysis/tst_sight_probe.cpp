@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/sight/sight_probe.h"
 #include "core/base/hashing.h"
+#include "core/io/codec/spec_arguments.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -8,6 +9,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -150,6 +152,28 @@ TEST_CASE("reasons name the cell that blocks and the two of a gap, alike from bo
     REQUIRE(rock.ok());
     CHECK(sightReason(rock->lines[0].there) == "blocked at (3, 0): rock");
     CHECK(sightReason(probeSight(world, {3, 0}, {3, 0})->lines[0].there) == "blocked at (3, 0): rock");
+}
+
+TEST_CASE("the reason names what blocks: rock, trees or what is outside")
+{
+    WorldSpec spec = specOf(GeneratorKind::Cavern, "grove");
+    REQUIRE(assignSetting("cavern.trees=0.3", spec.settings));
+    World world = copyOf(Session::begin(spec)->world());
+    const WorldPos from = world.player().position;
+    std::set<std::string> named;
+    for (std::int64_t dy = -40; dy <= 40; ++dy) {
+        for (std::int64_t dx = -100; dx <= 100; ++dx) {
+            const Result<SightProbe> probe = probeSight(world, from, {from.x + dx, from.y + dy});
+            REQUIRE(probe.ok());
+            const SightTrace &back = probe->lines[0].back; // from the other cell, which may be any
+            if (back.obstacle.kind != SightObstacle::Kind::BlockingCell)
+                continue;
+            const std::string name = terrainName(world.map.terrainAt(back.obstacle.at)).english();
+            CHECK_THAT(sightReason(back).english(), Catch::Matchers::EndsWith(": " + name));
+            named.insert(name);
+        }
+    }
+    CHECK(named == std::set<std::string>{"outside", "rock", "trees"});
 }
 
 TEST_CASE("fields of view are compared both ways, as far as they reach")

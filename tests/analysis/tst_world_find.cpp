@@ -171,6 +171,19 @@ TEST_CASE("every word of the language is understood as such, not looked for in n
     CHECK(parseThingQuery("Ghost").valueOr({}).words == std::vector<std::string>{"ghost"});
 }
 
+TEST_CASE("names are found in another language, too")
+{
+    World world = busyWorld();
+    Result<ThingQuery> query = parseThingQuery("monsters Spuk");
+    REQUIRE(query.ok());
+    const auto find = [&] { return findThings(world, marks(), *query, [](double) { return true; }); };
+    CHECK_FALSE(unknownWordText(*query, *world.content, marks()).empty());
+    CHECK(find().empty());
+    query->nameOf = [](const Message &name) { return "Spuk-" + name.english(); };
+    CHECK(unknownWordText(*query, *world.content, marks()).empty());
+    CHECK(find() == found(world, "monsters"));
+}
+
 TEST_CASE("a search stops when asked to")
 {
     World world = busyWorld();

@@ -52,6 +52,21 @@ TEST_CASE("a card that was written holds, and says what it is of")
             ContainsSubstring("this program generates the same world\n"));
 }
 
+TEST_CASE("a card isn't taken for a list of seeds")
+{
+    const TemporaryFolder folder;
+    const std::string file = written(folder, {});
+    for (const std::vector<std::string> &verb :
+         {std::vector<std::string>{"spawn"}, {"stats"}, {"search", "--where", "chests > 1"}}) {
+        std::vector<std::string> arguments = verb;
+        arguments.insert(arguments.end(), {"--seeds", file});
+        const Run run = runProgram(arguments);
+        CHECK(run.exitCode == 2);
+        CHECK(run.out.empty());
+        CHECK_THAT(run.err, ContainsSubstring("this is a seed card"));
+    }
+}
+
 TEST_CASE("a card of a journey with one life doesn't say what else death takes")
 {
     const TemporaryFolder folder;

@@ -233,6 +233,17 @@ TEST_CASE("settings change what is generated")
     REQUIRE(lineCount(run.out) == 21);
 }
 
+TEST_CASE("settings in a file that the generator doesn't have are named")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("settings.json");
+    cli_test::writeFile(file, R"({"cavern.width": 70, "caves.threshold": 4})");
+    const Run run = runProgram({"generate", "--seed", "a", "--region", "0", "0", "--settings", file});
+    CHECK(run.exitCode == 0);
+    CHECK(run.err == "cavegame-cli: note: worlds of the generator caves don't have the setting "
+                     "cavern.width\n");
+}
+
 TEST_CASE("settings that can't be used fail and are named")
 {
     const TemporaryFolder folder;

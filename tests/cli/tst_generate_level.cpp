@@ -261,6 +261,15 @@ TEST_CASE("endless caves are the same with and without their scenario's name")
               .out == classic.out);
 }
 
+TEST_CASE("the regions of a journey are those of its generator, whichever of both is named")
+{
+    const Run named = runProgram({"generate", "--scenario", "journey", "--seed", "a", "--region", "0", "0"});
+    CHECK(named.exitCode == 0);
+    CHECK(named.out ==
+          runProgram({"generate", "--generator", "journey", "--seed", "a", "--region", "0", "0"}).out);
+    CHECK(named.out != runProgram({"generate", "--seed", "a", "--region", "0", "0"}).out);
+}
+
 TEST_CASE("a level that can't be is refused as wrong usage, and the complaint says what is wrong")
 {
     static const std::vector<Mistake> kMistakes{

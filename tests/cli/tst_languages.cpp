@@ -143,18 +143,24 @@ TEST_CASE("wrong usage is reported in the language of the environment")
 {
     const std::array<Texts, 4> wanted{
         {{"--seed is required (see cavegame-cli spawn --help)", "unknown verb 'frob'",
-          "must be from 1 to 256, not 900", "invalid value 'x'"},
+          "must be from 1 to 256, not 900", "'x' is not a whole number from ",
+          "The following arguments were not expected: x --mood y",
+          "a set has 1 to 1000000000000 worlds, not 0"},
          {"--seed fehlt (siehe cavegame-cli spawn --help)", "unbekannter Unterbefehl „frob“",
-          "muss von 1 bis 256 sein, nicht 900", "ungültiger Wert „x“"},
+          "muss von 1 bis 256 sein, nicht 900", "„x“ ist keine ganze Zahl von ",
+          "Unerwartete Argumente: x --mood y", "eine Menge hat 1 bis 1000000000000 Welten, nicht 0"},
          {"--seed est obligatoire (voir cavegame-cli spawn --help)",
           "sous-commande inconnue «\u00a0frob\u00a0»", "doit être compris entre 1 et 256, et non 900",
-          "valeur non valide «\u00a0x\u00a0»"},
+          "«\u00a0x\u00a0» n'est pas un nombre entier de ", "Arguments inattendus\u00a0: x --mood y",
+          "un ensemble a 1 à 1000000000000 mondes, et non 0"},
          {"缺少--seed (参见cavegame-cli spawn --help)", "未知的子命令“frob”", "必须在1到256之间，而不是900",
-          "无效的值“x”"}}};
+          "“x”不是", "x --mood y", "一个集合有1到1000000000000个世界，而不是0个"}}};
     const std::vector<std::vector<std::string>> lines{{"spawn"},
                                                       {"world", "frob"},
                                                       {"search", "--where", "a", "--threads", "900"},
-                                                      {"stats", "--seed", "a", "--radius", "x"}};
+                                                      {"stats", "--seed", "a", "--radius", "x"},
+                                                      {"spawn", "--seed", "a", "x", "--mood", "y"},
+                                                      {"spawn", "--from", "1", "--count", "0"}};
     for (std::size_t i = 0; i < kLocales.size(); ++i) {
         for (std::size_t line = 0; line < lines.size(); ++line) {
             const Run run = speak(kLocales[i], lines[line]);
@@ -223,9 +229,14 @@ TEST_CASE("placeholders for values and arguments are in the language of the envi
 TEST_CASE("the kind of a file that can't be read is in the language of the environment")
 {
     const TemporaryFolder folder;
-    const Run run = speak("de_DE.UTF-8", {"search", "--where", "chests > 1", "--seeds", folder.path("none")});
-    CHECK(run.exitCode == 1);
-    CHECK_THAT(run.err, ContainsSubstring("Liste von Seeds '" + folder.path("none") + "' gibt es nicht"));
+    for (const std::vector<std::string> &verb :
+         {std::vector<std::string>{"search", "--where", "chests > 1"}, {"stats", "--metric", "chests"}}) {
+        std::vector<std::string> arguments = verb;
+        arguments.insert(arguments.end(), {"--seeds", folder.path("none")});
+        const Run run = speak("de_DE.UTF-8", arguments);
+        CHECK(run.exitCode == 1);
+        CHECK_THAT(run.err, ContainsSubstring("Liste von Seeds '" + folder.path("none") + "' gibt es nicht"));
+    }
 }
 
 TEST_CASE("notes on worlds of the original's are in the language of the environment")

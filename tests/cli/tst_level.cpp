@@ -110,7 +110,11 @@ TEST_CASE("the JSON of a level has its type, name, size and counts, and that of 
     REQUIRE(list[1]["static"] == 2);
     const Run text = runProgram({"level", "info", dataFile("hall.csv")});
     REQUIRE_THAT(text.out, ContainsSubstring("A hall – große Halle") && ContainsSubstring("7 × 5"));
-    REQUIRE(runProgram({"level", "info", dataFile("hall.csv"), dataFile("none.csv")}).exitCode == 1);
+    const Run half = runProgram({"level", "info", dataFile("hall.csv"), dataFile("none.csv")});
+    REQUIRE(half.exitCode == 1);
+    REQUIRE(half.out == text.out); // of the one that can be read
+    REQUIRE_THAT(half.err,
+                 ContainsSubstring("levels that can't be read: 1 of 2") && ContainsSubstring("none.csv"));
 }
 
 TEST_CASE("a level comes back from a map of Tiled byte for byte")

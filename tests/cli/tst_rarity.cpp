@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
+#include <csignal>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -12,6 +13,7 @@
 using Catch::Matchers::ContainsSubstring;
 using cave::Json;
 using cave::test::jsonOf;
+using cli_test::Background;
 using cli_test::Mistake;
 using cli_test::Run;
 using cli_test::runProgram;
@@ -97,6 +99,17 @@ TEST_CASE("rarity says how certain it is")
     CHECK(lines.back()["share_low"].number() < share);
     CHECK(lines.back()["share_high"].number() > share);
     CHECK(lines.back()["key"].whole() == 3);
+}
+
+TEST_CASE("rarity that is interrupted reports what it has, and that it was interrupted")
+{
+    Background rarity({"rarity", "--where", "chests(10) >= 5000 && gold > 5", "--sample", "1000000000"});
+    REQUIRE(rarity.says("chests(10) is at most 220"));
+    rarity.send(SIGINT);
+    const Run run = rarity.end();
+    CHECK(run.exitCode == 1);
+    CHECK_THAT(run.out, ContainsSubstring("worlds/s"));
+    CHECK_THAT(run.err, ContainsSubstring("interrupted after ") && ContainsSubstring("of 1000000000 worlds"));
 }
 
 TEST_CASE("rarity takes other seeds each time unless there is a key")

@@ -259,6 +259,13 @@ TEST_CASE("the ending of a run is read from its log: by whom, where and how")
     CHECK_FALSE(json["death"]["killer"].text().empty());
     CHECK(json["totals"]["losses"] == 1);
     CHECK(json.find("doubt") == nullptr);
+    CHECK(text.err.empty());
+    CHECK_THAT(runProgram({"world", "info", file}).out, ContainsSubstring("\nkilled Goblin: "));
+
+    execute(file, "UPDATE command_log SET command = 17 WHERE seq = 14"); // drops what isn't there
+    const Run doubtful = runProgram({"replay", "ending", file});
+    CHECK(doubtful.exitCode == 0);
+    CHECK_THAT(doubtful.err, ContainsSubstring("command 14 of its log is not possible"));
 }
 
 TEST_CASE("what a run that goes on carries unidentified isn't named")
@@ -370,6 +377,18 @@ TEST_CASE("a card with a run is made from a world and proved, but not one that w
     const Run without = runProgram({"replay", "verify", plain});
     CHECK(without.exitCode == 1);
     CHECK_THAT(without.err, ContainsSubstring("this seed card has no run"));
+}
+
+TEST_CASE("a world that wasn't played yet has an empty trace")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("new.cave");
+    play(file, 0);
+    const Run trace = runProgram({"replay", "trace", file, "--player", "1"});
+    CHECK(trace.exitCode == 0);
+    CHECK(trace.out.empty());
+    CHECK(trace.err.empty());
+    CHECK(runProgram({"replay", "trace", file, "--player", "1", "--from", "5"}).exitCode == 2);
 }
 
 TEST_CASE("what happened in a world is listed, and a monster's turns say why it attacked")

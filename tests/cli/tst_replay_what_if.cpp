@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // replay whatif: a world's commands under other rules.
 #include "core/content/builtin.h"
+#include "core/edit/cell_mask.h"
+#include "core/edit/edit_draft.h"
+#include "core/io/worlds/edited_world.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/session/players/test_player.h"
 #include "core/world/world_spec.h"
@@ -8,6 +11,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <cstdint>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -133,6 +137,43 @@ TEST_CASE("other commands, items and trees part the courses, and the other one i
     CHECK(jsonOf(runProgram({"world", "info", kept["kept"].text(), "--json"}).out)["turn"] == 20);
 }
 
+TEST_CASE("a comparison that ends before an edit says so, and keeps no other turn than the one asked for")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("played.cave");
+    playAbout(file);
+    const std::int64_t last = jsonOf(runProgram({"world", "info", file, "--json"}).out)["turn"].whole();
+    {
+        Result<cave::EditedWorld> edited = cave::EditedWorld::open(file);
+        REQUIRE(edited);
+        cave::EditDraft draft(edited->world(), edited->bookmarks());
+        cave::CellMask cells(edited->world().map.regionSize());
+        cells.addRow({1000, 0}, 40);
+        draft.setTerrain(cells, cave::Terrain::Rock);
+        REQUIRE(edited->perform("Row", draft.delta()));
+    }
+    {
+        Result<SavedSession> session = SavedSession::open(file);
+        REQUIRE(session);
+        for (int i = 0; i < 20; ++i)
+            session->apply(cave::WaitCommand{});
+        REQUIRE_FALSE(session->saveError());
+    }
+    const std::vector<std::string> verb{
+        "--data-dir", folder.path("data"),      "replay", "whatif", file, "--disc", "exact",
+        "--at",       std::to_string(last + 10)};
+    const Run run = runProgram(verb);
+    CHECK(run.exitCode == 0);
+    CHECK_THAT(run.out, ContainsSubstring("at turn " + std::to_string(last)) &&
+                            !ContainsSubstring("at turn " + std::to_string(last + 10)) &&
+                            ContainsSubstring("an edit or a repair follows"));
+    CHECK(jsonOf(runProgram(cli_test::with(verb, {"--json"})).out)["at"] == last);
+    const Run kept = runProgram(cli_test::with(verb, {"--keep", "Fork"}));
+    CHECK(kept.exitCode == 1);
+    CHECK_THAT(kept.err, ContainsSubstring("no other course at turn " + std::to_string(last + 10)));
+    CHECK_FALSE(std::filesystem::exists(folder.path("data") + "/worlds/Fork.cave"));
+}
+
 TEST_CASE("rules and turns that a world can't have are refused")
 {
     const TemporaryFolder folder;
@@ -148,6 +189,8 @@ TEST_CASE("rules and turns that a world can't have are refused")
         {{"--set", "caves.threshold=4"}, "caves.threshold"},
         {{"--set", "rooms.doors=always"}, "rooms.doors"},
         {{"--disc", "exact", "--turn", "1000000"}, "--turn"},
+        {{"--disc", "exact", "--turn", "010"}, "--turn"},
+        {{"--disc", "exact", "--at="}, "--at"},
         {{"--disc", "exact", "--at", "-1"}, "--at"},
         {{"--disc", "exact", "--turn", "20", "--at", "10"}, "--at"},
         {{"--disc", "exact", "--keep", ""}, "--keep"},

@@ -401,6 +401,18 @@ TEST_CASE("a number that does not fit, or is not plain decimal, is refused and n
         CHECK(run.exitCode == 2);
         CHECK(run.out.empty());
     }
+    for (const std::string number : {"010", "0x10", "", "99999999999999999999"}) {
+        INFO(number);
+        for (const std::vector<std::string> &verb :
+             {std::vector<std::string>{"world", "info", "any", "--turn", number},
+              {"replay", "find", "any", "turn > 1", "--from", number},
+              {"replay", "trace", "any", "--player", number},
+              {"stats", "--seed", "a", "--radius", number},
+              {"generate", "--seed", "a", "--region", "0", "0", "--scale", number},
+              {"playtest", "--generator", "dungeon", "--count", number},
+              {"playtest", "--generator", "dungeon", "--from", number}})
+            CHECK(runProgram(verb).exitCode == 2);
+    }
     CHECK(runProgram({"search", "--where", "chests >= 0", "--random", "1", "--key", "18446744073709551616"})
               .exitCode == 2);
 }

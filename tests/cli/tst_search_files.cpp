@@ -7,6 +7,7 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <csignal>
 #include <fcntl.h>
+#include <filesystem>
 #include <string>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -130,6 +131,17 @@ TEST_CASE("a file that is there is only overwritten by force")
         CHECK_THAT(refused.err, ContainsSubstring(out) && ContainsSubstring("--force"));
         CHECK(cli_test::readFile(out) == "precious\n");
     }
+    std::filesystem::create_symlink(out, folder.path("link"));
+    for (const std::string &state : {out, folder.path("link")}) { // which would replace the matches
+        const Run same =
+            runProgram(searching("chests(9) >= 1", 20, {"--out", out, "--force", "--state", state}));
+        CHECK(same.exitCode == 2);
+        CHECK_THAT(same.err, ContainsSubstring("same file"));
+        CHECK(cli_test::readFile(out) == "precious\n");
+    }
+    const std::string fresh = folder.path("new");
+    CHECK(runProgram(searching("chests(9) >= 1", 20, {"--out", fresh, "--state", fresh})).exitCode == 2);
+    CHECK_FALSE(std::filesystem::exists(fresh));
     CHECK(runProgram(searching("chests(9) >= 1", 20, {"--out", out, "--force"})).exitCode == 0);
     CHECK(seedsIn(cli_test::readFile(out)).size() > 1);
     CHECK(runProgram(searching("chests(9) >= 1", 20, {"--out", folder.path("no/such")})).exitCode == 1);
@@ -326,7 +338,8 @@ TEST_CASE("many seeds that make no sense are refused, and worlds that can't be m
         CHECK(runProgram({verb, "--from", "1"}).exitCode == 2);
         CHECK(runProgram({verb, "--seed", "a", "--from", "1", "--count", "2"}).exitCode == 2);
         CHECK(runProgram({verb, "--from", "1", "--count", "0"}).exitCode == 2);
-        CHECK_THAT(runProgram({verb, "--seeds", "/no/such"}).err, ContainsSubstring("/no/such"));
+        CHECK_THAT(runProgram({verb, "--seeds", "/no/such"}).err,
+                   ContainsSubstring("there is no list of seeds '/no/such'"));
         CHECK_THAT(runProgram({verb, "--seeds", "-"}).err, ContainsSubstring("no seeds"));
         const Run solid = runProgram({verb, "--generator", "classic", "--from", "1", "--count", "2", "--set",
                                       "caves.floor_chance=0.3", "--set", "caves.threshold=3", "--set",

@@ -189,6 +189,9 @@ TEST_CASE("merging takes files and no options of a search")
     for (const Arguments &line :
          {Arguments{"search", "merge"}, Arguments{"search", "merge", "a", "--near", "3"},
           Arguments{"search", "--where", "chests > 1", "merge", "a"},
+          Arguments{"search", "--format", "csv", "merge", "a"}, Arguments{"search", "--force", "merge", "a"},
+          Arguments{"search", "--threads", "2", "merge", "a"},
+          Arguments{"search", "--key", "1", "merge", "a"},
           Arguments{"search", "merge", "a", "--format", "xml"}, Arguments{"search", "merge", ""}}) {
         const Run run = runProgram(line);
         CHECK(run.exitCode == 2);
@@ -245,6 +248,14 @@ TEST_CASE("a shard that is not finished is refused until its command is run agai
     CHECK(merged.exitCode == 0);
     REQUIRE(runProgram(with(search, {"--out", folder.path("whole")})).exitCode == 0);
     CHECK(merged.out == cli_test::readFile(folder.path("whole")));
+}
+
+TEST_CASE("a search that ended at its limit is refused, and what to do is said")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("limited");
+    REQUIRE(runProgram(searching("chests >= 0", 50, {"--limit", "3", "--out", file})).exitCode == 0);
+    CHECK_THAT(merge({file}).err, ContainsSubstring("ended at its limit") && !ContainsSubstring("resume"));
 }
 
 TEST_CASE("a shard that makes no sense is refused")

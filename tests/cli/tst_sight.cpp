@@ -4,6 +4,7 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <cstddef>
 #include <cstdlib>
+#include <filesystem>
 #include <map>
 #include <sstream>
 #include <string>
@@ -232,6 +233,22 @@ TEST_CASE("the monsters that have a cell in their disc are listed with what they
     }
 }
 
+TEST_CASE("a seed's monsters are those of its scenario, as in a world that is made of it")
+{
+    const TemporaryFolder folder;
+    const std::vector<std::string> dungeon{"--seed", "a", "--generator", "dungeon"};
+    REQUIRE(runProgram(cli_test::with({"world", "create", "Same", "--data-dir", folder.path()}, dungeon))
+                .exitCode == 0);
+    const std::vector<std::string> watched{"--monsters", "114,2", "--data-dir", folder.path()};
+    const Run seed = sight(dungeon, watched);
+    CHECK(seed.out == sight({"--world", "Same"}, watched).out);
+    CHECK_THAT(seed.out, ContainsSubstring("\nverdict: "));
+    // Monsters go by the world's rule, whatever is asked.
+    CHECK_THAT(sight(dungeon, cli_test::with(watched, {"--rule", "original"})).out +
+                   sight(dungeon, cli_test::with(watched, {"--rule", "gap"})).out,
+               ContainsSubstring("\nverdict by the world's rule: ") && ContainsSubstring("\nverdict: "));
+}
+
 TEST_CASE("a place without monsters isn't watched")
 {
     const Run run = sight({"--seed", "a", "--generator", "classic"}, {"--monsters", "0,0"});
@@ -334,5 +351,12 @@ TEST_CASE("a line is written as a case, which is run, and as a drawing")
     CHECK(runProgram({"sight", "check", folder.path("none.case")}).exitCode == 1);
     CHECK(runProgram({"sight", "check"}).exitCode == 2);
     CHECK(runProgram({"sight", "--seed", "a", "check", file}).exitCode == 2);
+    CHECK(runProgram({"sight", "--rule", "gap", "check", file}).exitCode == 2);
     CHECK(sight(kCaves, {"--monsters", "0,0", "--svg", drawing}).exitCode == 2);
+
+    const std::vector<std::string> cells{"--from", "0,0", "--to", "8,-5"};
+    const std::string fresh = folder.path("new");
+    CHECK(sight(kCaves, cli_test::with(cells, {"--case", fresh, "--svg", drawing})).exitCode == 1);
+    CHECK_FALSE(std::filesystem::exists(fresh)); // as the other one can't be written
+    CHECK(sight(kCaves, cli_test::with(cells, {"--case", fresh, "--svg", fresh})).exitCode == 2);
 }

@@ -9,6 +9,7 @@
 #include <csignal>
 #include <filesystem>
 #include <memory>
+#include <sqlite3.h>
 #include <string>
 #include <vector>
 
@@ -148,6 +149,58 @@ TEST_CASE("a hosted world whose file is replaced is saved as another one, and al
         SavedSession::open(folder.path("data") + "/worlds/Recovered Hollow.cave");
     REQUIRE(saved);
     CHECK(saved->session().world().commands >= 50); // not those of time
+}
+
+TEST_CASE("a host says what is damaged, what isn't as asked for, and when the world can't be saved")
+{
+    const TemporaryFolder folder;
+    const std::string port = "47325";
+    const std::string world = makeWorld(folder);
+    const std::string code = folder.path("code");
+    {
+        cave::Result<SavedSession> played = SavedSession::open(world);
+        REQUIRE(played);
+        played->apply(1, cave::JoinCommand{2});
+        REQUIRE_FALSE(played->saveError());
+    }
+    REQUIRE(cli_test::execute(world, "UPDATE regions SET payload = x'00'") > 0);
+    REQUIRE(cli_test::execute(world, "INSERT INTO quarantine VALUES (NULL, 0, 77, 77, x'00', 0, 0, "
+                                     "'region (77, 77) of level 0: checksum does not match')") == 1);
+    std::vector<std::string> arguments = hostArguments(world, port, code);
+    arguments.emplace_back("--own-maps");
+    Background host(arguments);
+    REQUIRE(host.says("note: players share what they explore, as others have played in this world"));
+    REQUIRE(host.says("listening on " + addressOf(port)));
+    host.send(SIGTERM);
+    const Run end = host.end();
+    CHECK(end.exitCode == 0);
+    CHECK_THAT(end.err, ContainsSubstring("region (77, 77) of level 0"));
+    CHECK(end.err.find("damaged") < end.err.find("join code"));
+}
+
+TEST_CASE("a host says when its world can't be saved, and when it is saved again")
+{
+    const TemporaryFolder folder;
+    const std::string port = "47326";
+    const std::string world = makeWorld(folder);
+    const std::string code = folder.path("code");
+    Background host(hostArguments(world, port, code));
+    REQUIRE(host.says("listening on " + addressOf(port)));
+    Background bot(botArguments(port, code, 1, 100'000));
+    REQUIRE(host.says("Bot 1 joined"));
+    sqlite3 *other = nullptr; // another program that keeps the file for itself
+    REQUIRE(sqlite3_open(world.c_str(), &other) == SQLITE_OK);
+    sqlite3_busy_timeout(other, 10'000);
+    REQUIRE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    CHECK(host.says("note: the world can't be saved: "));
+    REQUIRE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr) == SQLITE_OK);
+    sqlite3_close(other);
+    CHECK(host.says("note: the world is saved again"));
+    bot.send(SIGTERM);
+    bot.end();
+    host.send(SIGTERM);
+    CHECK(host.end().exitCode == 0);
+    CHECK(runProgram({"replay", "verify", world}).exitCode == 0);
 }
 
 TEST_CASE("hosting and joining say what is wrong")

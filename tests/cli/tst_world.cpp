@@ -207,6 +207,21 @@ TEST_CASE("a world's facts are written as JSON, by file and by name")
     REQUIRE(document["player"]["x"].dump() + " " + document["player"]["y"].dump() + "\n" == spawn.out);
 }
 
+TEST_CASE("the facts of a journey say how its run stands")
+{
+    const Worlds worlds;
+    REQUIRE(worlds.run({"world", "create", "Far", "--seed", "s", "--generator", "journey"}).exitCode == 0);
+    const Run text = worlds.run({"world", "info", "Far"});
+    REQUIRE_THAT(text.out, ContainsSubstring("\nscenario: journey\n") &&
+                               ContainsSubstring("\nrun: going\n") && ContainsSubstring("\nhealth: ") &&
+                               !ContainsSubstring("\nlevel: "));
+    const Json json = jsonOf(worlds.run({"world", "info", "--json", "Far"}).out);
+    REQUIRE(json["scenario"] == "journey");
+    REQUIRE(json["run"]["state"] == "going");
+    REQUIRE(worlds.create("Endless").empty() == false);
+    REQUIRE(jsonOf(worlds.run({"world", "info", "--json", "Endless"}).out).find("run") == nullptr);
+}
+
 TEST_CASE("a list of no worlds is empty, as text and as JSON")
 {
     const Worlds worlds;
@@ -396,9 +411,19 @@ TEST_CASE("one damaged region is repaired by its place, and a sound one can't be
     REQUIRE(damaged.size() == static_cast<std::size_t>(broken));
     const std::string x = damaged[0]["x"].dump();
     const std::string y = damaged[0]["y"].dump();
+    const std::vector<std::string> wrong{"world", "repair", "Hurt", "--region", x, y};
+    for (const std::vector<std::string> &more :
+         {std::vector<std::string>{"--region", "x", "y"}, {"--seed", "s"}, {"--generator", "caves"}}) {
+        std::vector<std::string> arguments = wrong;
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        REQUIRE(worlds.run(arguments).exitCode == 2);
+    }
+    REQUIRE(worlds.run({"world", "repair", "Hurt", "--set", "monsters=roaming"}).exitCode == 2);
+    REQUIRE(jsonOf(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged"] == broken); // as before
     const Run repaired = worlds.run({"world", "repair", "Hurt", "--region", x, y});
     REQUIRE(repaired.exitCode == 0);
     REQUIRE_THAT(repaired.out, ContainsSubstring("region " + x + " " + y + ": restored from the log"));
+    REQUIRE(std::count(repaired.out.begin(), repaired.out.end(), '\n') == broken); // all by opening it
     REQUIRE(worlds.run({"world", "repair", "Hurt", "--region", x, y}).exitCode == 1);
     REQUIRE(worlds.run({"world", "repair", "Hurt", "--region", "1000", "1000"}).exitCode == 1);
 }
@@ -525,4 +550,14 @@ TEST_CASE("damaged files of the data folder are named by what they are, and set 
                ContainsSubstring("the library of seeds '" + library + "' is damaged"));
     CHECK(worlds.run({"data", "check", "--set-aside"}).exitCode == 0);
     CHECK(cli_test::readFile(library + ".damaged-2") == broken);
+
+    // Nothing is wrong with one of a newer version, which isn't set aside.
+    execute(worlds.path("runs.db"), "PRAGMA user_version = 99");
+    for (const std::vector<std::string> &verb :
+         {std::vector<std::string>{"data", "check"}, {"data", "check", "--set-aside"}}) {
+        const Run newer = worlds.run(verb);
+        CHECK(newer.exitCode == 1);
+        CHECK_THAT(newer.err, ContainsSubstring("files that can't be used: 1 (") &&
+                                  !ContainsSubstring("--set-aside begins"));
+    }
 }

@@ -144,12 +144,9 @@ std::string metricsHelp()
 void addSourceOptions(Verb verb, SearchOptions &options)
 {
     addSeedsOptions(verb, options.seeds);
-    verb.addOption("--random", options.random, "Number of random seeds to search")
-        .check(refuseUnlessWhole<std::int64_t>)
-        .typeName("N");
+    verb.addOption("--random", options.random, "Number of random seeds to search").typeName("N");
     verb.addOption("--key", options.key,
                    "Key of the random seeds; the same key gives the same seeds (default: 0)")
-        .check(refuseUnlessWhole<std::uint64_t>)
         .typeName("K");
     verb.addOption("--shard", options.shard,
                    "Search only part I of N; search merge puts the results of all parts together")

@@ -5,9 +5,11 @@
 #include "app/cli/output.h"
 #include "app/cli/seeds/seed_lines.h"
 #include "core/analysis/search/seed_set.h"
+#include "core/io/seeds/seed_card.h"
 
 #include <cerrno>
 #include <fcntl.h>
+#include <filesystem>
 #include <system_error>
 #include <unistd.h>
 
@@ -43,16 +45,20 @@ Outcome forEachNumber(const SeedsOptions &options, const std::function<Outcome(c
     return {};
 }
 
+Message notReadable(const std::string &file, int code)
+{
+    const Message list = message("%1 '%2'", message("list of seeds"), file);
+    return code == ENOENT || code == ENOTDIR
+               ? message("there is no %1", list)
+               : message("cannot read %1: %2", list, std::generic_category().message(code));
+}
+
 } // namespace
 
 void addSeedsOptions(Verb verb, SeedsOptions &options)
 {
-    verb.addOption("--from", options.from, "First seed of a range of numbers: N, N + 1, ...")
-        .check(refuseUnlessWhole<std::int64_t>)
-        .typeName("N");
-    verb.addOption("--count", options.count, "Number of seeds")
-        .check(refuseUnlessWhole<std::int64_t>)
-        .typeName("M");
+    verb.addOption("--from", options.from, "First seed of a range of numbers: N, N + 1, ...").typeName("N");
+    verb.addOption("--count", options.count, "Number of seeds").typeName("M");
     verb.addOption("--seeds", options.file,
                    "File with one seed per line, \"\" for the empty one; - for standard input")
         .check(refuseEmpty)
@@ -70,6 +76,11 @@ Outcome checkRange(const SeedsOptions &options)
         return wrongUsage("--from and --count must be used together", options.from ? "--from" : "--count");
     if (!options.column.empty() && options.file.empty())
         return wrongUsage("--column requires --seeds", "--column");
+    std::error_code unknown; // a pipe could be read only once
+    const bool isFile = !options.file.empty() && std::filesystem::is_regular_file(options.file, unknown);
+    if (isFile && looksLikeSeedCard(options.file) && readSeedCard(options.file))
+        return wrongUsage("this is a seed card, not a list of seeds; card show prints the seed of its world",
+                          "--seeds " + options.file);
     return {};
 }
 
@@ -100,7 +111,7 @@ Outcome forEachSeed(const SeedsOptions &options, const std::function<Outcome(con
     const std::string where = "--seeds " + options.file;
     const SeedsInput input(options.file);
     if (input.descriptor() < 0)
-        return failed(std::generic_category().message(errno), where);
+        return failed(notReadable(options.file, errno), "--seeds");
     SeedLines lines(input.descriptor(), options.column);
     bool any = false;
     while (!lines.ended()) {

@@ -26,7 +26,7 @@ struct SeedsOptions {
 /// Adds --from, --count and --seeds; `options` must outlive the parsing.
 void addSeedsOptions(Verb verb, SeedsOptions &options);
 
-/// Both ends of the range are given, or neither; a column only with a file.
+/// Both ends of the range are given, or neither; a column only with a file, which is no seed card.
 Outcome checkRange(const SeedsOptions &options);
 
 /// A note on standard error if lines of the list begin or end with spaces.

@@ -65,19 +65,23 @@ Outcome checkData(bool setAside, const Invocation &invocation)
     std::string text;
     std::string problems;
     int wrong = 0;
+    bool canBegin = false; ///< --set-aside would help
     for (const DataFile &kind : kDataFiles) {
         const fs::path file = library.folder().parent_path() / kind.name;
         const Result<void> checked = check(file, kind, setAside, text);
         if (checked)
             continue;
         ++wrong;
+        canBegin = canBegin || (!setAside && isKeptFileUseless(checked.error()));
         problems += sayLine(checked.error().message);
     }
     CAVE_TRY(print(text));
     if (wrong == 0)
         return {};
     Outcome outcome =
-        failed(message("files that can't be used: %1; --set-aside begins new ones", wrong), "data check");
+        failed(canBegin ? message("files that can't be used: %1; --set-aside begins new ones", wrong)
+                        : message("files that can't be used: %1", wrong),
+               "data check");
     outcome.detail = problems;
     return outcome;
 }

@@ -263,12 +263,15 @@ Outcome checkUsage(const GenerateOptions &options)
     return {};
 }
 
-OutcomeOr<GenerateJob> prepare(const GenerateOptions &options)
+OutcomeOr<GenerateJob> prepare(const GenerateOptions &options, ScenarioKind scenario)
 {
     if (options.regions.empty())
         return wrongUsage("is required, or --scenario cavern, dungeon or rooms for a whole level",
                           "--region");
-    const auto spec = CAVE_TRY(readSpec(options.spec));
+    SpecOptions chosen = options.spec;
+    if (!options.generatorGiven)
+        chosen.generator = generatorFor(scenario).key;
+    const auto spec = CAVE_TRY(readSpec(chosen));
     auto source = CAVE_TRY(orFailed(makeRegionSource(spec), "generate"));
     auto regions = CAVE_TRY(readRegions(options.regions, source->regionSize()));
     return GenerateJob{std::move(source), std::move(regions)};
@@ -337,7 +340,7 @@ Outcome generate(const GenerateOptions &options)
     const auto scenario = CAVE_TRY(readScenario(options.level, options.spec, options.generatorGiven));
     if (scenarioInfo(scenario).bounded)
         return generateLevel(options, scenario);
-    const auto job = CAVE_TRY(prepare(options));
+    const auto job = CAVE_TRY(prepare(options, scenario));
     return options.format == "png" ? writePicture(options, job) : writeRegions(options, job);
 }
 

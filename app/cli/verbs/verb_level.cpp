@@ -155,16 +155,30 @@ Outcome showLevels(const std::vector<std::string> &files, bool json)
 {
     std::string text;
     Json list = Json::List{};
+    std::string unreadable;
+    std::size_t wrong = 0;
     for (const std::string &file : files) {
-        const auto level = CAVE_TRY(orFailed(readAny(file), file));
-        if (json)
-            list.append(infoJson(level.design));
-        else
-            text += infoText(file, level.design);
+        const Result<ReadLevel> level = readAny(file);
+        if (!level && files.size() == 1)
+            return failed(level.error(), file);
+        if (!level) {
+            ++wrong;
+            unreadable += sayLine(level.error().message);
+        } else if (json) {
+            list.append(infoJson(level->design));
+        } else {
+            text += infoText(file, level->design);
+        }
     }
     if (json)
         text = (files.size() == 1 ? list.list().front() : list).dump({.indent = 2}) + "\n";
-    return print(text);
+    CAVE_TRY(print(text));
+    if (wrong == 0)
+        return {};
+    Outcome outcome =
+        failed(message("levels that can't be read: %1 of %2", wrong, files.size()), "level info");
+    outcome.detail = unreadable;
+    return outcome;
 }
 
 Outcome convertLevel(const std::string &file, const OutFile &out)

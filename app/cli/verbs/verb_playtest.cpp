@@ -11,11 +11,13 @@
 #include "core/base/message.h"
 #include "core/io/exports/csv.h"
 #include "core/session/players/test_player.h"
+#include "core/session/report/run_report.h"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
@@ -114,6 +116,7 @@ struct PlayerRuns {
 struct PlaytestReport {
     std::string generator;  ///< as typed
     std::int64_t limit = 0; ///< commands of a run
+    ScenarioKind scenario{};
     std::vector<PlayerRuns> players;
 };
 
@@ -138,8 +141,9 @@ std::string figureText(const RunFigure &figure)
 {
     constexpr double kLarge = 100; // from here on, decimals say nothing
     const int places = figure.mean < kLarge ? 2 : 0;
+    const int half = figure.median == std::floor(figure.median) ? 0 : 1;
     return say(message("%1 (%2–%3), median %4", decimal(figure.mean, places), decimal(figure.low, places),
-                       decimal(figure.high, places), figure.median));
+                       decimal(figure.high, places), decimal(figure.median, half)));
 }
 
 MessageKey endName(std::size_t end)
@@ -165,6 +169,17 @@ void addEnds(const PlaytestReport &report, std::vector<Row> &rows)
     }
 }
 
+/// What killed a player, for people: a monster with this key, or another cause.
+Message killerName(ScenarioKind scenario, const std::string &key)
+{
+    Death death;
+    if (const std::optional<Death::Cause> cause = causeNamed(key))
+        death.cause = *cause;
+    else
+        death.killer = key;
+    return causeName(scenario, death);
+}
+
 /// What killed any player, in the order of how many runs of all it occurred in.
 void addDeaths(const PlaytestReport &report, std::vector<Row> &rows)
 {
@@ -182,7 +197,7 @@ void addDeaths(const PlaytestReport &report, std::vector<Row> &rows)
     if (!sorted.empty())
         rows.insert(rows.end(), {{}, {say("Deaths by cause")}});
     for (const auto &[key, count] : sorted) {
-        Row row{"  " + key};
+        Row row{"  " + say(killerName(report.scenario, key))};
         for (const std::map<std::string, std::string> &own : texts)
             row.push_back(own.contains(key) ? own.at(key) : "–");
         rows.push_back(std::move(row));
@@ -203,6 +218,13 @@ void addFigures(const PlaytestReport &report, std::vector<Row> &rows)
     }
 }
 
+/// A whole number is written as one.
+Json medianJson(const RunFigure &figure)
+{
+    const bool whole = figure.median == std::floor(figure.median);
+    return whole ? Json(static_cast<std::int64_t>(figure.median)) : Json(figure.median);
+}
+
 Json shareJson(const RunShare &share)
 {
     return Json{{"runs", share.runs},
@@ -221,8 +243,10 @@ Json runsJson(const PlayerRuns &player)
         deaths[share.key] = shareJson(share);
     Json figures = Json::Object{};
     for (const RunFigure &figure : player.summary.figures()) {
-        figures[std::string(figure.key)] = Json{
-            {"mean", figure.mean}, {"low", figure.low}, {"high", figure.high}, {"median", figure.median}};
+        figures[std::string(figure.key)] = Json{{"mean", figure.mean},
+                                                {"low", figure.low},
+                                                {"high", figure.high},
+                                                {"median", medianJson(figure)}};
     }
     return Json{{"player", playStyleKey(player.style)},
                 {"runs", player.summary.runs()},
@@ -268,7 +292,7 @@ std::string reportCsv(const PlaytestReport &report)
         for (const RunFigure &figure : player.summary.figures()) {
             text += style + ",mean," + std::string(figure.key) + "," + std::to_string(player.summary.runs()) +
                     "," + Json(figure.mean).dump() + "," + Json(figure.low).dump() + "," +
-                    Json(figure.high).dump() + "," + std::to_string(figure.median) + "\n";
+                    Json(figure.high).dump() + "," + medianJson(figure).dump() + "\n";
         }
     }
     return text;
@@ -372,7 +396,7 @@ Outcome playAll(const PlaytestOptions &options)
     const auto test = CAVE_TRY(readPlaytest(options));
     Output output = Output::standard();
     const Interruption interruption;
-    PlaytestReport report{options.spec.generator, test.limit, {}};
+    PlaytestReport report{options.spec.generator, test.limit, test.content->scenario.kind, {}};
     std::int64_t played = 0;
     for (const PlayStyle style : test.styles) {
         if (interruption.requested())

@@ -188,17 +188,28 @@ Outcome estimateRarity(const RarityOptions &options)
     const std::uint64_t key = options.key.value_or(std::random_device{}());
     auto seeds = CAVE_TRY(orWrongUsage(SeedSet::random(base, key, SeedSet::kMaxSize), "--sample"));
     auto content = CAVE_TRY(readContent(base.generator, "rarity"));
+    const Interruption interruption;
     noteRemarks(where, base);
     RaritySampler sampler(std::move(seeds), where, std::move(content), {options.sample, std::nullopt});
     const int threads = threadsOrCores(options.threads);
     constexpr std::chrono::milliseconds kPiece{100};
-    const Interruption interruption;
     while (!sampler.finished() && !interruption.requested())
         sampler.advance(kPiece, threads);
     if (sampler.rarity().sampled == 0)
         return failed("interrupted before the first world", "rarity");
     const Estimate estimate{where, sampler.rarity(), key, threads};
-    return options.format == "text" ? print(reportText(estimate)) : writeResult({}, reportLines(estimate));
+    CAVE_TRY(options.format == "text" ? print(reportText(estimate)) : writeResult({}, reportLines(estimate)));
+    if (sampler.finished())
+        return {};
+    const std::int64_t done = estimate.rarity.sampled;
+    return failed(options.sample ? message("interrupted after %1 of %2 worlds", done, *options.sample)
+                                 : message("interrupted; worlds: %1", done),
+                  "rarity");
+}
+
+std::int64_t secondsOf(std::chrono::milliseconds time)
+{
+    return std::chrono::duration_cast<std::chrono::seconds>(time).count();
 }
 
 std::string examples()
@@ -219,16 +230,17 @@ void addRarityVerb(Verb parent, Invocation &invocation)
     verb.addOption("--where", options->where, "Condition that worlds must meet").required().typeName("EXPR");
     verb.addOption(
             "--sample", options->sample,
-            message("Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over",
-                    RaritySampler::kUsualSample, RaritySampler::kEnoughMatches,
-                    std::chrono::duration_cast<std::chrono::seconds>(RaritySampler::kLongest).count()))
-        .check(refuseUnlessWhole<std::int64_t>)
+            message(
+                "Number of random seeds to judge; otherwise %1, and more until %2 match or %3 s are over, "
+                "%4 s if fewer than %5 match",
+                RaritySampler::kUsualSample, RaritySampler::kEnoughMatches,
+                secondsOf(RaritySampler::kLongest), secondsOf(RaritySampler::kLongestForFew),
+                RaritySampler::kFewMatches))
         .checkRange(1, RaritySampler::kLargestSample)
         .typeName("N");
     verb.addOption(
             "--key", options->key,
             "Key of the random seeds; the same key gives the same seeds (default: another one each time)")
-        .check(refuseUnlessWhole<std::uint64_t>)
         .typeName("K");
     addKindOptions(verb, options->kind);
     addThreadsOption(verb, options->threads,

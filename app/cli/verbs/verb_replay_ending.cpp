@@ -92,6 +92,10 @@ Outcome printEnding(const EndingOptions &options, const Invocation &invocation)
 {
     const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), "replay ending"));
     const auto replayed = CAVE_TRY(orFailed(replayWorld(path), "replay ending"));
+    for (const Message &problem : replayed.damage)
+        note(problem);
+    if (!options.json && !replayed.doubt.empty())
+        note(replayed.doubt);
     return print(options.json ? endingJson(replayed) : endingText(replayed));
 }
 

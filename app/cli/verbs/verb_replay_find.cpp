@@ -118,7 +118,7 @@ void addReplayFindVerb(Verb replay, Invocation &invocation)
     const auto options = std::make_shared<FindOptions>();
     Verb verb =
         replay.addVerb("find", "Find the first turn of a world's past in which a condition holds, such "
-                               "as 'health < 10' or 'kill and monster = rat'; exit 1 if there is "
+                               "as 'health < 10' or 'kill and monster = cave_rat'; exit 1 if there is "
                                "none");
     verb.addOption("WORLD", options->world, "World file or name");
     verb.addOption("CONDITION", options->condition,

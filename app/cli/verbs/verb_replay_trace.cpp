@@ -113,7 +113,7 @@ Outcome printTrace(const TraceOptions &options, const Invocation &invocation)
     const auto timeline = CAVE_TRY(readPast(options.world, invocation, "replay trace"));
     const TurnSpan span{options.from.value_or(timeline.firstTurn() + 1),
                         options.to.value_or(timeline.lastTurn())};
-    if (span.first > span.last)
+    if (options.from && span.first > span.last) // without --from there may be no turn yet
         return wrongUsage(message("turn %1 is after turn %2", span.first, span.last), "--from");
     return options.player ? printPlayer(options, timeline, span) : printMonster(options, timeline, id, span);
 }
@@ -131,7 +131,9 @@ void addReplayTraceVerb(Verb replay, Invocation &invocation)
                    "lists it")
         .typeName("X,Y,N");
     verb.addOption("--player", options->player, "Number of the player; alone it is 1").typeName("N");
-    verb.addOption("--from", options->from, "First turn (default: the first of the log)").typeName("TURN");
+    verb.addOption("--from", options->from,
+                   "First turn (default: the second of the log, as the first is how it began)")
+        .typeName("TURN");
     verb.addOption("--to", options->to, "Last turn (default: the last of the log)").typeName("TURN");
     verb.addFlag("--json", options->json, "Write JSON");
     verb.addFlag("--csv", options->csv, "Write CSV");

@@ -42,8 +42,8 @@ struct WhatIfOptions {
 /// What a comparison found.
 struct WhatIfReport {
     const OtherCourse &course;
-    std::int64_t from = 0; ///< turn
-    std::optional<std::int64_t> at;
+    std::int64_t from = 0;                     ///< turn
+    std::optional<std::int64_t> at;            ///< the turn asked for, or the last one before an edit
     std::vector<CourseDifference> differences; ///< at that turn
     std::string kept;                          ///< the new world's file; empty: none
 };
@@ -206,6 +206,14 @@ Outcome printWhatIf(const WhatIfOptions &options, const Invocation &invocation)
     OtherCourse course(timeline, whatIf);
     WhatIfReport report{course, course.logged().turn, options.at, {}, {}};
     course.advanceTo(at);
+    if (options.at && course.moment() < at) {
+        if (options.keep)
+            return failed(message("the comparison ends before an edit or a repair at turn %1, so there is no "
+                                  "other course at turn %2 to keep",
+                                  course.logged().turn, *options.at),
+                          "--at");
+        report.at = course.logged().turn;
+    }
     if (options.at)
         report.differences = course.differences();
     if (options.keep) {

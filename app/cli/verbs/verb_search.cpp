@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/option_checks.h"
 #include "app/cli/outcome.h"
+#include "app/cli/output.h"
 #include "app/cli/search/condition_option.h"
 #include "app/cli/search/search_options.h"
 #include "app/cli/search/search_report.h"
@@ -264,6 +265,9 @@ Outcome search(const SearchOptions &options)
 {
     const auto job = CAVE_TRY(readSearchJob(options));
     const auto report = CAVE_TRY(readReportOptions(options));
+    if (!options.out.path.empty() && !options.stateFile.empty() &&
+        isSameFile(options.out.path, options.stateFile))
+        return wrongUsage("--state and --out are the same file", "--state " + options.stateFile);
     noteRemarks(job.request.where, job.request.seeds.base());
     const auto content = CAVE_TRY(readContent(job.request.seeds.base().generator, "search"));
     StateFile file(options.stateFile);
@@ -278,15 +282,6 @@ Outcome search(const SearchOptions &options)
                      : searchSet(job, content, threads, writer);
 }
 
-/// Whether an option of a search was given; `search merge` has none of them.
-bool anyGiven(const SearchOptions &options)
-{
-    return !options.where.empty() || !options.sketch.file.empty() || options.seeds.given() ||
-           options.random || !options.shard.empty() || options.limit > 0 || options.near > 0 ||
-           !options.out.path.empty() || !options.stateFile.empty() || options.summary || options.describe ||
-           !options.with.empty() || options.progressGiven;
-}
-
 } // namespace
 
 void addSearchVerb(Verb parent, Invocation &invocation)
@@ -296,12 +291,12 @@ void addSearchVerb(Verb parent, Invocation &invocation)
     addSearchOptions(verb, *options);
     addSearchMergeVerb(verb, invocation);
     const Option progress = verb.option("--progress");
-    verb.callback([options, progress, &invocation] {
+    verb.callback([options, verb, progress, &invocation] {
         options->progressGiven = progress.count() > 0;
         const bool below = static_cast<bool>(invocation.action); // a verb below was named
         if (!below)
             invocation.action = [options] { return search(*options); };
-        else if (anyGiven(*options))
+        else if (verb.anyGiven())
             invocation.action = [] {
                 return wrongUsage("options of a search can't be used with search merge", "search merge");
             };

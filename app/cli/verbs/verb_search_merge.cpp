@@ -129,6 +129,10 @@ Result<void> takeLine(const MatchLines &reader, const MatchLines::Line &line, Sh
 Result<void> checkComplete(const ShardFile &file, const Lines &lines)
 {
     const Json &summary = file.summary;
+    if (summary["finished"].truth() && summary["done"].whole() < sizeOf(file))
+        return aboutMatches(file.path, message("%1 of %2 worlds are searched, as the search ended at its "
+                                               "limit; run it again without --limit",
+                                               summary["done"].whole(), sizeOf(file)));
     if (summary["done"].whole() != sizeOf(file) || !summary["finished"].truth())
         return unfinishedMatches(file.path, summary["done"].whole(), sizeOf(file));
     if (summary["found"].whole() != lines.found) {

@@ -10,7 +10,6 @@
 #include "core/analysis/sight/sight_probe.h"
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/content/builtin.h"
 #include "core/gen/generator.h"
 #include "core/io/exports/region_text.h"
 #include "core/io/world_file/world_file.h"
@@ -192,6 +191,14 @@ std::string sightJson(World &world, const SightReport &report)
     return dump(json);
 }
 
+/// `rule` is the one that is asked about; monsters go by the world's.
+std::string verdictLine(const World &world, const SightVerdict &verdict, GapRule rule)
+{
+    const Message text = verdictText(world, verdict);
+    return sayLine(rule == world.spec.settings.gaps ? message("verdict: %1", text)
+                                                    : message("verdict by the world's rule: %1", text));
+}
+
 std::string sightText(World &world, const SightReport &report)
 {
     const SightProbe &probe = report.probe;
@@ -211,7 +218,7 @@ std::string sightText(World &world, const SightReport &report)
         text += sayLine(message("in the disc of radius %1: %2", *report.radius, answers));
     }
     for (const SightVerdict &verdict : probe.verdicts)
-        text += sayLine(message("verdict: %1", verdictText(world, verdict)));
+        text += verdictLine(world, verdict, report.rule);
     return text;
 }
 
@@ -245,7 +252,7 @@ std::string watchersText(const World &world, const WatcherReport &report)
         text += sayLine(watcher.sees() ? message("%1 at %2 sees it", name, place)
                                        : message("%1 at %2 doesn't see it: %3", name, place,
                                                  sightReason(watcher.line))) +
-                sayLine(message("verdict: %1", verdictText(world, watcher.verdict)));
+                verdictLine(world, watcher.verdict, report.rule);
     }
     return text;
 }
@@ -273,11 +280,6 @@ struct Given {
     bool monsters = false;
     bool radius = false;
     bool file = false; ///< to write the line to
-
-    [[nodiscard]] bool any() const
-    {
-        return seed || kind || world || from || to || monsters || radius || file;
-    }
 };
 
 /// Either two cells or the monsters around one.
@@ -307,6 +309,9 @@ Outcome checkUsage(const SightOptions &options, const Given &given)
     CAVE_TRY(checkCells(given, help));
     if (options.format != "text" && options.format != "json")
         return wrongUsage(message("unknown format '%1'; expected text or json", options.format), "--format");
+    if (!options.caseFile.path.empty() && !options.drawing.path.empty() &&
+        isSameFile(options.caseFile.path, options.drawing.path))
+        return wrongUsage("--case and --svg are the same file", "--svg");
     if (!options.rule.empty() && !gapRuleNamed(options.rule))
         return wrongUsage(message("unknown rule '%1'; expected original or gap", options.rule), "--rule");
     if (options.radius < 0 || options.radius > kLongestProbe)
@@ -320,8 +325,8 @@ OutcomeOr<World> makeWorld(const SpecOptions &options)
 {
     const auto spec = CAVE_TRY(readSpec(options));
     auto source = CAVE_TRY(orFailed(makeRegionSource(spec), "sight"));
-    auto content = CAVE_TRY(orFailed(builtInContent(), "sight"));
-    return World(spec, std::make_shared<const Content>(std::move(content)), std::move(source));
+    auto content = CAVE_TRY(readContent(spec.generator, "sight"));
+    return World(spec, std::move(content), std::move(source));
 }
 
 /// As it was saved, or was at a turn.
@@ -335,6 +340,10 @@ Outcome writeCase(const SightOptions &options, const SightReport &report, World 
 {
     if (options.caseFile.path.empty() && options.drawing.path.empty())
         return {};
+    for (const OutFile &file : {options.caseFile, OutFile{options.drawing.path, options.caseFile.force}}) {
+        if (!file.path.empty())
+            CAVE_TRY(orNotWritten(checkReplaceable(file.path, file.mode()), file));
+    }
     const auto made =
         CAVE_TRY(orFailed(sightCaseOf(world, report.probe, report.rule, report.radius), "sight"));
     const std::array files{std::pair{options.caseFile.path, &sightCaseText},
@@ -392,7 +401,6 @@ void addCellOptions(Verb verb, SightOptions &options)
         .offers({"original", "gap"});
     verb.addOption("--radius", options.radius,
                    "Also check whether --to is within this radius of --from, by each rule")
-        .check(refuseUnlessWhole<int>)
         .typeName("R");
     verb.addOption("--format", options.format, "text (default) or json")
         .typeName("FORMAT")
@@ -409,10 +417,8 @@ void addCellOptions(Verb verb, SightOptions &options)
 Given givenTo(const Verb &verb)
 {
     const auto has = [&verb](const char *name) { return verb.option(name).count() > 0; };
-    return {has("--seed"),   has("--generator") || has("--settings") || has("--set"),
-            has("--world"),  has("--from"),
-            has("--to"),     has("--monsters"),
-            has("--radius"), has("--case") || has("--svg")};
+    return {has("--seed"), hasKindOptions(verb), has("--world"),  has("--from"),
+            has("--to"),   has("--monsters"),    has("--radius"), has("--case") || has("--svg")};
 }
 
 } // namespace
@@ -431,7 +437,7 @@ void addSightVerb(Verb parent, Invocation &invocation)
         const Given given = givenTo(verb);
         if (!invocation.action)
             invocation.action = [options, given, &invocation] { return look(*options, given, invocation); };
-        else if (given.any() || options->saved.turn) // with the verb below
+        else if (verb.anyGiven()) // with the verb below
             invocation.action = [] {
                 return wrongUsage("options of sight can't be used with sight check", "sight check");
             };

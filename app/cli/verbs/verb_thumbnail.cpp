@@ -35,7 +35,6 @@ void addThumbnailVerb(Verb parent, Invocation &invocation)
     verb.addOption("OUT", options->out.path, "PNG file to write").required().check(refuseEmpty);
     addForceFlag(verb, options->out);
     verb.addOption("--size", options->size, message("Most pixels per side; default: %1", kUsualSize))
-        .check(refuseUnlessWhole<int>)
         .checkRange(kSmallestThumbnail, kLargestThumbnail)
         .typeName("N");
     setAction(verb, invocation, options, writeThumbnail);

@@ -212,7 +212,6 @@ void addWorldExportVerb(Verb world, Invocation &invocation)
     verb.addFlag("--explored", options->explored, "Use the bounds of the explored cells");
     verb.addOption("--scale", options->cellPixels,
                    "Cell size in pixels for pictures (default: up to 8, as fits)")
-        .check(refuseUnlessWhole<int>)
         .typeName("N");
     verb.addOption("--layers", options->layers,
                    "Layers beside terrain, comma-separated: explored, changes, chests, monsters, markers, "

@@ -134,7 +134,8 @@ Outcome find(const LookOptions &options, const Invocation &invocation)
     std::string words;
     for (const std::string &word : options.query)
         words += word + " ";
-    const auto query = CAVE_TRY(orWrongUsage(parseThingQuery(words), "QUERY"));
+    auto query = CAVE_TRY(orWrongUsage(parseThingQuery(words), "QUERY"));
+    query.nameOf = say;
     return withWorld(options, invocation, "world find", [&](InspectedWorld &inspected) {
         if (Message unknown = unknownWordText(query, *inspected.world.content, inspected.bookmarks);
             !unknown.empty())

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,7 +20,8 @@ struct RepairOptions {
     std::string world;
     RegionArguments regions; ///< empty: all that are damaged
     SpecOptions spec;        ///< only with `seed`
-    std::optional<Option> seed;
+    bool seedGiven = false;
+    bool kindGiven = false; ///< --generator, --settings or --set
 };
 
 bool isDamaged(const LoadedWorld &world, RegionPos pos)
@@ -29,15 +29,28 @@ bool isDamaged(const LoadedWorld &world, RegionPos pos)
     return std::ranges::find(world.damaged, pos, &DamagedRegion::pos) != world.damaged.end();
 }
 
-/// Accepts what is left of the regions; those that loading restored need nothing more.
+Outcome checkUsage(const RepairOptions &options)
+{
+    if (!options.regions.empty() && (options.seedGiven || options.kindGiven))
+        return wrongUsage("--region can't be combined with --seed, --generator, --settings or --set",
+                          "--region");
+    if (options.kindGiven && !options.seedGiven)
+        return wrongUsage("--generator, --settings and --set require --seed", "world repair");
+    return {};
+}
+
+/// Accepts what is left of the regions; those that loading restored, named or not, need nothing more.
 Outcome repairRegions(WorldFile &file, const LoadedWorld &before, const LoadedWorld &loaded,
                       const std::vector<RegionPos> &regions, std::string &report)
 {
+    for (const DamagedRegion &region : before.damaged) {
+        if (!isDamaged(loaded, region.pos))
+            report += sayLine(
+                message("region %1 %2: restored from the log of commands", region.pos.x, region.pos.y));
+    }
     for (const RegionPos pos : regions) {
-        if (isDamaged(before, pos) && !isDamaged(loaded, pos)) {
-            report += sayLine(message("region %1 %2: restored from the log of commands", pos.x, pos.y));
+        if (isDamaged(before, pos) && !isDamaged(loaded, pos))
             continue;
-        }
         CAVE_TRY(orFailed(file.repair(pos), "world repair"));
         report += sayLine(
             loaded.world.map.changesOf(pos).empty()
@@ -51,9 +64,9 @@ Outcome repairRegions(WorldFile &file, const LoadedWorld &before, const LoadedWo
 Outcome repairNamed(const std::filesystem::path &path, const RepairOptions &options, std::string &report)
 {
     const auto before = CAVE_TRY(orFailed(WorldFile::readSnapshot(path), "world repair"));
+    const auto regions = CAVE_TRY(readRegions(options.regions, before.world.spec.settings.regionSize));
     auto file = CAVE_TRY(orFailed(WorldFile::open(path), "world repair"));
     const auto loaded = CAVE_TRY(orFailed(file.load(), "world repair"));
-    const auto regions = CAVE_TRY(readRegions(options.regions, loaded.world.spec.settings.regionSize));
     return repairRegions(file, before, loaded, regions, report);
 }
 
@@ -61,10 +74,10 @@ Outcome repairNamed(const std::filesystem::path &path, const RepairOptions &opti
 Outcome repairAll(const std::filesystem::path &path, const RepairOptions &options, std::string &report)
 {
     WorldSpec spec;
-    const bool hasSpec = options.seed->count() > 0;
-    if (hasSpec)
+    if (options.seedGiven)
         spec = CAVE_TRY(readSpec(options.spec));
-    const auto repair = CAVE_TRY(orFailed(repairWorldFile(path, hasSpec ? &spec : nullptr), "world repair"));
+    const auto repair =
+        CAVE_TRY(orFailed(repairWorldFile(path, options.seedGiven ? &spec : nullptr), "world repair"));
     for (const WorldFinding &finding : repair.repaired)
         report += sayLine(message("%1; %2", finding.problem, finding.remedy));
     if (!repair.original.empty())
@@ -82,6 +95,7 @@ Outcome repairAll(const std::filesystem::path &path, const RepairOptions &option
 
 Outcome repairWorld(const RepairOptions &options, const Invocation &invocation)
 {
+    CAVE_TRY(checkUsage(options));
     const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), "world repair"));
     std::string report;
     Outcome outcome =
@@ -101,12 +115,16 @@ void addWorldRepairVerb(Verb world, Invocation &invocation)
         "new file and the damaged file is kept beside it; exit 1 if something can't be repaired");
     verb.addOption("WORLD", options->world, "World file or name").required();
     addRegionOption(verb, options->regions, message("Region to repair (default: all damaged regions)"));
-    options->seed = verb.addOption("--seed", options->spec.seed,
-                                   "Seed of the world, for a file that has lost it in both places; with "
-                                   "--generator and settings as for 'world create'")
-                        .typeName("S");
+    verb.addOption("--seed", options->spec.seed,
+                   "Seed of the world, for a file that has lost it in both places; with --generator and "
+                   "settings as for 'world create'")
+        .typeName("S");
     addKindOptions(verb, options->spec);
-    setAction(verb, invocation, options, repairWorld);
+    verb.callback([options, verb, &invocation] {
+        options->seedGiven = verb.option("--seed").count() > 0;
+        options->kindGiven = hasKindOptions(verb);
+        invocation.action = [options, &invocation] { return repairWorld(*options, invocation); };
+    });
 }
 
 } // namespace cave::cli

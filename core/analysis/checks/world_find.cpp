@@ -249,22 +249,30 @@ bool huntsAsAsked(const ThingQuery &query, const FoundThing &thing)
     return thing.monster->state.alive && (thing.monster->state.patience > 0) == *query.hunting;
 }
 
-bool contains(const std::string &name, const std::u16string &wanted)
-{
-    return foldedCase(name).find(wanted) != std::u16string::npos;
-}
-
 /// The texts in which a query's words are searched.
-std::vector<std::u16string> namesOf(const FoundThing &thing, const Content &content)
-{
-    std::vector<std::u16string> names;
-    for (const ItemStack &stack : thing.items)
-        names.push_back(foldedCase(content.items[stack.item].name));
-    if (thing.monster)
-        names.push_back(foldedCase(content.monsters[thing.monster->kind].name));
-    names.push_back(foldedCase(thing.label));
-    return names;
-}
+class QueriedNames {
+public:
+    explicit QueriedNames(const ThingQuery &query) : m_nameOf(query.nameOf) {}
+
+    void addLabel(const std::string &label) { m_names.push_back(foldedCase(label)); }
+    /// A name of the content, in all languages.
+    void add(const std::string &name)
+    {
+        addLabel(name);
+        if (m_nameOf != nullptr)
+            addLabel(m_nameOf(Message::ofTable(name)));
+    }
+    [[nodiscard]] bool contain(const std::string &word) const
+    {
+        const std::u16string wanted = foldedCase(word);
+        return std::ranges::any_of(
+            m_names, [&](const std::u16string &name) { return name.find(wanted) != std::u16string::npos; });
+    }
+
+private:
+    std::string (*m_nameOf)(const Message &);
+    std::vector<std::u16string> m_names;
+};
 
 } // namespace
 
@@ -314,13 +322,15 @@ std::vector<std::string> thingQueryWords()
 Message unknownWordText(const ThingQuery &query, const Content &content,
                         const std::vector<Bookmark> &bookmarks)
 {
-    const auto unknown = std::ranges::find_if(query.words, [&](const std::string &word) {
-        const std::u16string wanted = foldedCase(word);
-        const auto named = [&](const auto &it) { return contains(it.name, wanted); };
-        return std::ranges::none_of(content.items, named) && std::ranges::none_of(content.monsters, named) &&
-               std::ranges::none_of(bookmarks,
-                                    [&](const Bookmark &it) { return contains(it.label, wanted); });
-    });
+    QueriedNames names(query);
+    for (const ItemType &item : content.items)
+        names.add(item.name);
+    for (const MonsterType &monster : content.monsters)
+        names.add(monster.name);
+    for (const Bookmark &bookmark : bookmarks)
+        names.addLabel(bookmark.label);
+    const auto unknown =
+        std::ranges::find_if(query.words, [&](const std::string &word) { return !names.contain(word); });
     if (unknown == query.words.end())
         return {};
     std::string keywords;
@@ -338,12 +348,13 @@ bool matches(const ThingQuery &query, const FoundThing &thing, const Content &co
         return false;
     if (query.words.empty())
         return true;
-    const std::vector<std::u16string> names = namesOf(thing, content);
-    return std::ranges::all_of(query.words, [&](const std::string &word) {
-        const std::u16string wanted = foldedCase(word);
-        return std::ranges::any_of(
-            names, [&](const std::u16string &name) { return name.find(wanted) != std::u16string::npos; });
-    });
+    QueriedNames names(query);
+    for (const ItemStack &stack : thing.items)
+        names.add(content.items[stack.item].name);
+    if (thing.monster)
+        names.add(content.monsters[thing.monster->kind].name);
+    names.addLabel(thing.label);
+    return std::ranges::all_of(query.words, [&](const std::string &word) { return names.contain(word); });
 }
 
 std::vector<FoundThing> findThings(World &world, const std::vector<Bookmark> &bookmarks,

@@ -39,11 +39,14 @@ std::vector<FoundThing> thingsInRegions(World &world, const std::vector<Bookmark
 
 /// A query for things, written as words: "unclaimed chests holding infused", "dead monsters", "hunting
 /// monsters", "ghost", "markers camp". Kinds and states narrow the result; any other word must occur in a
-/// name of the thing (its items, its monster's kind, its label), ignoring case.
+/// name of the thing (its items, its monster's kind, its label), ignoring case. Items and monsters have
+/// English names, and those that `nameOf` makes of them.
 struct ThingQuery {
-    std::vector<FoundThing::Kind> kinds; ///< any of these
-    std::optional<bool> hunting;         ///< of monsters
-    std::vector<std::string> words;      ///< lower case
+    std::vector<FoundThing::Kind> kinds;              ///< any of these
+    std::optional<bool> hunting;                      ///< of monsters
+    std::vector<std::string> words;                   ///< lower case
+    std::string (*nameOf)(const Message &) = nullptr; ///< in another language; null: there is none
+
     friend bool operator==(const ThingQuery &, const ThingQuery &) = default;
 };
 

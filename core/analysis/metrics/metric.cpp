@@ -230,8 +230,10 @@ MetricQuery ownQuery(MetricId id)
 bool isMeasuredIn(const MetricQuery &query, GeneratorKind kind)
 {
     const MetricInfo &info = infoOf(query.id);
-    return isMeasuredIn(info, kind) &&
-           (info.reach != MetricReach::Level || query.reach <= generatorInfo(kind).mostLevels);
+    const GeneratorInfo &generator = generatorInfo(kind);
+    const bool ofSquare = info.reach == MetricReach::Square && generator.isBounded();
+    const bool isLevel = info.reach == MetricReach::Level || (ofSquare && query.reach != info.ownReach);
+    return isMeasuredIn(info, kind) && (!isLevel || query.reach <= generator.mostLevels);
 }
 
 Message unmeasuredText(const MetricQuery &query, GeneratorKind kind)

@@ -64,7 +64,7 @@ enum class MetricUnit : std::uint8_t {
 /// The meaning of the number in brackets after a metric.
 enum class MetricReach : std::uint8_t {
     /// All cells at most this many cells from the spawn on either axis. In bounded worlds whole levels
-    /// instead: the one with that number, or all if there is none.
+    /// instead: the one with that number, or all with the metric's own reach.
     Square,
     Steps, ///< cells within this many steps of the spawn
     Limit, ///< a search from the spawn, limited to this many steps

@@ -304,7 +304,8 @@ private:
             return side.size() == 1 && (isMonster(side.front()) || isNone(side.front()));
         };
         if (monsters && !(isEquality(term.relation) && isOne(term.left) && isOne(term.right)))
-            return message("a kind of monster can only be compared by '=' or '!=', as in 'monster = rat'");
+            return message(
+                "a kind of monster can only be compared by '=' or '!=', as in 'monster = cave_rat'");
         if (!monsters && (std::ranges::any_of(term.left, isNone) || std::ranges::any_of(term.right, isNone)))
             return message("only 'monster' can be 'none'");
         return {};

@@ -84,9 +84,10 @@ RunFigure figureOf(const Count &count, std::vector<std::int64_t> values)
     const double error = number < 2 ? 0 : kDeviations * std::sqrt(squares / (number - 1) / number);
     figure.low = std::max(0.0, figure.mean - error); // nothing that is counted is below 0
     figure.high = figure.mean + error;
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::ranges::nth_element(values, middle);
-    figure.median = *middle;
+    std::ranges::sort(values);
+    const auto at = [&values](std::size_t place) { return static_cast<double>(values[place]); };
+    const std::size_t middle = values.size() / 2;
+    figure.median = values.size() % 2 == 1 ? at(middle) : (at(middle - 1) + at(middle)) / 2;
     return figure;
 }
 

@@ -79,7 +79,7 @@ struct RunFigure {
     double mean = 0;
     double low = 0; ///< the 95 % interval of the mean, by the central limit theorem: `low` to `high`
     double high = 0;
-    std::int64_t median = 0;
+    double median = 0; ///< of an even number of runs the mean of both in the middle
 };
 
 /// What many runs by the same player came to: how they ended, what killed the player, how long they were, and

@@ -13,16 +13,10 @@
 namespace cave {
 namespace {
 
-Error wrong(std::string message)
-{
-    return invalid(std::move(message));
-}
-
 Result<void> checkCount(std::int64_t count)
 {
     if (count < 1 || count > SeedSet::kMaxSize)
-        return wrong("a set has 1 to " + std::to_string(SeedSet::kMaxSize) + " worlds, not " +
-                     std::to_string(count));
+        return invalid(message("a set has 1 to %1 worlds, not %2", SeedSet::kMaxSize, count));
     return {};
 }
 
@@ -57,13 +51,13 @@ Result<void> checkSweep(const SettingSweep &sweep)
 {
     const SettingInfo *info = findSetting(sweep.key);
     if (info == nullptr)
-        return wrong("unknown setting '" + sweep.key + "'");
+        return invalid(message("unknown setting '%1'", sweep.key));
     if (sweep.values.empty())
-        return wrong("no values for " + sweep.key);
+        return invalid(message("no values for %1", sweep.key));
     for (const int value : sweep.values) {
         if (value < info->minimum || value > info->maximum) {
-            return wrong(sweep.key + " is from " + std::to_string(info->minimum) + " to " +
-                         std::to_string(info->maximum) + ", not " + std::to_string(value));
+            return invalid(
+                message("%1 is from %2 to %3, not %4", sweep.key, info->minimum, info->maximum, value));
         }
     }
     return {};
@@ -83,7 +77,7 @@ Result<SeedSet> SeedSet::range(const WorldSpec &base, std::int64_t from, std::in
 {
     CAVE_TRY(checkCount(count));
     if (from > 0 && count - 1 > std::numeric_limits<std::int64_t>::max() - from)
-        return wrong("the last number of the range exceeds 64 bits");
+        return invalid("the last number of the range exceeds 64 bits");
     return SeedSet(base, Range{from}, count);
 }
 
@@ -102,17 +96,17 @@ Result<SeedSet> SeedSet::random(const WorldSpec &base, std::uint64_t key, std::i
 Result<SeedSet> SeedSet::sweep(const WorldSpec &base, std::vector<SettingSweep> sweeps)
 {
     if (sweeps.empty())
-        return wrong("no setting to vary");
+        return invalid("no setting to vary");
     std::int64_t size = 1;
     for (auto sweep = sweeps.begin(); sweep != sweeps.end(); ++sweep) {
         CAVE_TRY(checkSweep(*sweep));
         const auto before = std::find_if(sweeps.begin(), sweep,
                                          [&](const SettingSweep &other) { return other.key == sweep->key; });
         if (before != sweep)
-            return wrong(sweep->key + " is given twice");
+            return invalid(message("%1 is given twice", sweep->key));
         const auto values = static_cast<std::int64_t>(sweep->values.size());
         if (size > kMaxSize / values)
-            return wrong("more than " + std::to_string(kMaxSize) + " combinations of settings");
+            return invalid(message("more than %1 combinations of settings", kMaxSize));
         size *= values;
     }
     SeedSet set(base, Sweep{std::move(sweeps)}, size);

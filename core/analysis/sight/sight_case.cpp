@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/analysis/sight/sight_case.h"
 
-#include "core/base/enum_values.h"
 #include "core/base/text.h"
 #include "core/io/exports/region_text.h"
 #include "core/sight/area_of_effect.h"
@@ -17,14 +16,6 @@ namespace {
 bool blocksSight(Terrain terrain)
 {
     return terrain == Terrain::Rock || terrain == Terrain::Trees || terrain == Terrain::Bounds;
-}
-
-Message terrainText(Terrain terrain)
-{
-    constexpr std::array kNames{MessageKey("floor"), MessageKey("rock"), MessageKey("water"),
-                                MessageKey("trees"), MessageKey("outside")};
-    static_assert(kNames.size() == kValuesOf<Terrain>);
-    return message(kNames[static_cast<std::size_t>(terrain)]);
 }
 
 Message obstacleText(const SightCase::Expected &obstacle)
@@ -80,7 +71,7 @@ std::vector<SightStep> sightSteps(const std::vector<WorldPos> &cells, const Terr
 
 Message stepText(const SightStep &step, GapRule rule)
 {
-    Message text = located(placeText(step.at), terrainText(step.terrain));
+    Message text = located(placeText(step.at), terrainName(step.terrain));
     if (step.gap) {
         const auto [west, east] = std::minmax((*step.gap)[0], (*step.gap)[1]);
         text = rule == GapRule::Closed
@@ -105,6 +96,7 @@ SightCaseResult runSightCase(const SightCase &sightCase)
     };
     SightCaseResult result;
     result.line = traceSight(blocks, sightCase.viewer, sightCase.target, sightCase.gaps);
+    result.line.terrain = sightCase.terrainAt(result.line.obstacle.at);
     result.steps = sightSteps(result.line.cells, terrainAt, sightCase.fromMonster);
     result.inside = sightCase.isInDisc(sightCase.target);
     const SightCase::Expected is{result.line.obstacle.kind, result.line.obstacle.at};

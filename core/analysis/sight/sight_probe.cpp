@@ -2,11 +2,13 @@
 #include "core/analysis/sight/sight_probe.h"
 
 #include "core/base/bit_grid.h"
+#include "core/base/enum_values.h"
 #include "core/base/text.h"
 #include "core/sight/field_of_view.h"
 #include "core/sight/other_views.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <utility>
@@ -27,17 +29,26 @@ Result<void> checkEnds(WorldPos from, WorldPos to)
     return {};
 }
 
+SightTrace knowingTerrain(World &world, SightTrace trace)
+{
+    if (trace.obstacle.kind == SightObstacle::Kind::BlockingCell)
+        trace.terrain = world.map.terrainAt(trace.obstacle.at);
+    return trace;
+}
+
 /// Trees at the viewer don't block.
 SightTrace traceFrom(World &world, const Monster &monster, WorldPos to, GapRule rule)
 {
     const WorldPos own = monster.state.position;
-    return traceSight([&world, own](WorldPos p) { return p != own && world.map.blocksSight(p); }, own, to,
-                      rule);
+    return knowingTerrain(
+        world, traceSight([&world, own](WorldPos p) { return p != own && world.map.blocksSight(p); }, own, to,
+                          rule));
 }
 
 SightTrace traceIn(World &world, WorldPos from, WorldPos to, GapRule rule)
 {
-    return traceSight([&world](WorldPos p) { return world.map.blocksSight(p); }, from, to, rule);
+    return knowingTerrain(
+        world, traceSight([&world](WorldPos p) { return world.map.blocksSight(p); }, from, to, rule));
 }
 
 GapRuleAnswer answerBy(World &world, GapRule rule, WorldPos from, WorldPos to)
@@ -115,7 +126,7 @@ Message sightReason(const SightTrace &trace)
     case SightObstacle::Kind::None:
         break;
     case SightObstacle::Kind::BlockingCell:
-        return message("blocked at %1: rock", placeText(obstacle.at));
+        return message("blocked at %1: %2", placeText(obstacle.at), terrainName(trace.terrain));
     case SightObstacle::Kind::DiagonalGap: {
         // In one order, independent of the line's direction.
         const auto [west, east] = std::minmax(obstacle.gap[0], obstacle.gap[1]);
@@ -124,6 +135,14 @@ Message sightReason(const SightTrace &trace)
     }
     }
     return message("visible");
+}
+
+Message terrainName(Terrain terrain)
+{
+    constexpr std::array kNames{MessageKey("floor"), MessageKey("rock"), MessageKey("water"),
+                                MessageKey("trees"), MessageKey("outside")};
+    static_assert(kNames.size() == kValuesOf<Terrain>);
+    return message(kNames[static_cast<std::size_t>(terrain)]);
 }
 
 std::string_view discRuleKey(DiscRule rule)

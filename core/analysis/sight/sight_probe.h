@@ -46,9 +46,11 @@ inline constexpr int kLongestProbe = 1000;
 /// usable world.
 Result<SightProbe> probeSight(World &world, WorldPos from, WorldPos to);
 
-/// "visible", or "blocked at (12, 7): rock", or "blocked at (12, 8): diagonal gap between (11, 8) and
-/// (12, 7)".
+/// "visible", or "blocked at (12, 7): rock", "…: trees", "…: outside", or "blocked at (12, 8): diagonal gap
+/// between (11, 8) and (12, 7)".
 Message sightReason(const SightTrace &trace);
+/// "floor", "rock", "water", "trees", "outside".
+Message terrainName(Terrain terrain);
 
 /// "Slime at (3, 4), radius 2, wide: d² 8 > 7.2, outside its area; sees the cell; would not attack"; d² is
 /// the squared distance x² + y², compared with the limit of the rule.

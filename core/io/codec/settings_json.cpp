@@ -12,15 +12,15 @@
 namespace cave {
 namespace {
 
-Error wrongType(std::string_view key, std::string_view wanted)
+Error wrongType(std::string_view key, Message wanted)
 {
-    return invalid(message("setting %1 must be %2", key, wanted));
+    return invalid(message("setting %1 must be %2", key, std::move(wanted)));
 }
 
 Result<int> wholeNumber(std::string_view key, const Json &value)
 {
     if (!value.isWhole())
-        return wrongType(key, "a whole number");
+        return wrongType(key, message("a whole number"));
     // Values that don't fit into an int are out of every range anyway; `validate` reports them.
     constexpr double kBound = std::numeric_limits<int>::max();
     return static_cast<int>(std::clamp(value.number(), -kBound, kBound));
@@ -31,11 +31,12 @@ Result<int> tenThousandths(const SettingInfo &info, const Json &value)
     const double largest = info.maximum > kWholeChance ? 10 : 1;
     const double fraction = value.isNumber() ? value.number() : -1;
     if (fraction < 0 || fraction > largest)
-        return wrongType(info.key, largest > 1 ? "a number from 0 to 10" : "a number from 0 to 1");
+        return wrongType(info.key,
+                         largest > 1 ? message("a number from 0 to 10") : message("a number from 0 to 1"));
     const auto rounded = static_cast<int>(std::lround(fraction * kWholeChance));
     // A correctly rounded quotient is exactly the double parsed from the decimal text of the same fraction.
     if (Chance{rounded}.asFraction() != fraction)
-        return wrongType(info.key, "a number with at most four decimals");
+        return wrongType(info.key, message("a number with at most four decimals"));
     return rounded;
 }
 
@@ -44,11 +45,11 @@ Result<int> choiceIndex(const SettingInfo &info, const Json &value)
     const std::optional<int> index = value.isText() ? info.choiceNamed(value.text()) : std::nullopt;
     if (index)
         return *index;
-    std::string wanted = "one of";
+    std::string choices;
     for (int i = info.minimum; i <= info.maximum; ++i)
-        wanted += (i == info.minimum ? " \"" : ", \"") +
-                  std::string(info.choices[static_cast<std::size_t>(i)]) + "\"";
-    return wrongType(info.key, wanted);
+        choices += (i == info.minimum ? "\"" : ", \"") +
+                   std::string(info.choices[static_cast<std::size_t>(i)]) + "\"";
+    return wrongType(info.key, message("one of %1", choices));
 }
 
 Result<int> numberOf(const SettingInfo &info, const Json &value)

@@ -21,9 +21,9 @@ namespace {
 constexpr std::array<std::string_view, kMapLayers> kLayerNames{"explored", "changes", "chests",
                                                                "monsters", "markers", "player"};
 
-std::string sizeText(std::uint64_t width, std::uint64_t height)
+Message sizeText(std::uint64_t width, std::uint64_t height)
 {
-    return std::to_string(width) + " × " + std::to_string(height) + " cells";
+    return message("%1 × %2 cells", width, height);
 }
 
 Error tooLarge(std::uint64_t width, std::uint64_t height)
@@ -75,9 +75,10 @@ void addChanges(Bounds &bounds, RegionPos pos, const RegionChanges &changes, int
 
 Result<void> checkArea(const CellRect &area)
 {
-    const std::string place = sizeText(static_cast<std::uint64_t>(std::max(area.width, 0)),
-                                       static_cast<std::uint64_t>(std::max(area.height, 0))) +
-                              " at " + placeText(area.origin);
+    const Message place = message("%1 at %2",
+                                  sizeText(static_cast<std::uint64_t>(std::max(area.width, 0)),
+                                           static_cast<std::uint64_t>(std::max(area.height, 0))),
+                                  placeText(area.origin));
     if (area.width < 1 || area.height < 1)
         return invalid(message("an area of %1 has no cells", place));
     if (!insideWorld(area.origin))
@@ -362,7 +363,7 @@ Result<MapLayer> mapLayerNamed(std::string_view name)
     for (std::size_t i = 0; i < kLayerNames.size(); ++i) {
         if (kLayerNames[i] == name)
             return static_cast<MapLayer>(i);
-        known += (i == 0 ? "" : i + 1 == kLayerNames.size() ? " and " : ", ") + std::string(kLayerNames[i]);
+        known += (i == 0 ? "" : ", ") + std::string(kLayerNames[i]);
     }
     return invalid(message("unknown layer '%1'; expected one of %2", name, known));
 }

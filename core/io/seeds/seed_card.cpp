@@ -189,7 +189,7 @@ Result<SeedCard> readCard(std::string_view text, const Message &name)
 
 Result<void> validateMarker(const SeedMarker &marker, std::size_t index)
 {
-    const std::string name = "marker " + std::to_string(index + 1);
+    const Message name = message("marker %1", index + 1);
     if (!insideWorld(marker.position))
         return invalid(message("%1 is outside the world", name));
     if (marker.label.size() > kMaxMarkerLabelBytes || !isUtf8(marker.label))
@@ -369,7 +369,7 @@ Result<ClaimReport> verifyClaim(const SeedCard &card, const ClaimCallback &callb
 
 Result<void> validateSeedTag(std::string_view tag)
 {
-    const std::string shown = isUtf8(tag) ? "the tag '" + std::string(tag) + "'" : "a tag";
+    const Message shown = isUtf8(tag) ? message("the tag '%1'", tag) : message("a tag");
     if (tag.empty())
         return invalid("a tag is empty");
     if (tag.size() > kMaxSeedTagBytes)

@@ -478,7 +478,8 @@ std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback)
     Session stored(std::move(log.stored)); // which explores what the player sees
     if (doubt.empty() && stored.stateHash() != session.stateHash())
         doubt = message("the world isn't as its log leaves it");
-    return ReplayedLog{std::move(report), std::move(session).takeWorld(), std::move(doubt)};
+    return ReplayedLog{std::move(report), std::move(session).takeWorld(), std::move(doubt),
+                       std::move(log.damage)};
 }
 
 Result<ReplayedLog> replayWorld(const std::filesystem::path &path)

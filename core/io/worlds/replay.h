@@ -98,6 +98,7 @@ struct ReplayedLog {
     RunReport report;
     World end;     ///< the world after its last command
     Message doubt; ///< why it is no proof of play by this program's rules, from the seed; empty if it is one
+    std::vector<Message> damage; ///< see `WorldLog::damage`
 };
 
 /// Called now and then with the number of commands done; returns false to cancel.

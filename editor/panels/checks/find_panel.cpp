@@ -19,6 +19,8 @@
 #include <array>
 #include <utility>
 
+#include "moc_find_panel.cpp"
+
 namespace cave {
 namespace {
 
@@ -280,7 +282,9 @@ void FindPanel::search()
         report({});
         return;
     }
-    const Result<ThingQuery> query = parseThingQuery(text.toStdString());
+    Result<ThingQuery> query = parseThingQuery(text.toStdString());
+    if (query)
+        query->nameOf = [](const Message &name) { return messageText(name).toStdString(); };
     const Message problem = query ? unknownWordText(*query, document()->content(), document()->bookmarks())
                                   : query.error().message;
     if (!problem.empty()) {
@@ -373,5 +377,3 @@ bool FindPanel::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
-
-#include "moc_find_panel.cpp"

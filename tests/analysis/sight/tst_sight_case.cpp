@@ -54,7 +54,10 @@ TEST_CASE("a monster looks out of its own trees, others don't")
 {
     const std::string facts = "3 0\ntarget 3 2\nrule gap\n";
     CHECK(runSightCase(caseOf(gapCase("monster " + facts + "expect visible\n"))).agrees());
-    CHECK(runSightCase(caseOf(gapCase("viewer " + facts + "expect blocked 3 0 cell\n"))).agrees());
+    const SightCaseResult blocked =
+        runSightCase(caseOf(gapCase("viewer " + facts + "expect blocked 3 0 cell\n")));
+    CHECK(blocked.agrees());
+    CHECK(sightReason(blocked.line) == "blocked at (3, 0): trees");
 }
 
 TEST_CASE("the disc of a case is that of its rule")
