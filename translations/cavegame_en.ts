@@ -526,30 +526,30 @@
     </message>
     <message numerus="yes">
         <source>The run is lost. Score: %Ln.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The run is lost. Score: %Ln.</numerusform>
+            <numerusform>The run is lost. Score: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The run is lost. Your score: %Ln.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The run is lost. Your score: %Ln.</numerusform>
+            <numerusform>The run is lost. Your score: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The run is won, thanks to %1. Score: %Ln.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The run is won, thanks to %1. Score: %Ln.</numerusform>
+            <numerusform>The run is won, thanks to %1. Score: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The run is won, thanks to %1. Your score: %Ln.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The run is won, thanks to %1. Your score: %Ln.</numerusform>
+            <numerusform>The run is won, thanks to %1. Your score: %Ln.</numerusform>
         </translation>
     </message>
 </context>
