@@ -15170,7 +15170,7 @@ Touches&#xa0;: flèches, %1, %2, %3 et %4 vont d&apos;une carte à l&apos;autre,
     </message>
     <message>
         <source>You have fallen, and no other player is here to play on.</source>
-        <translation>Vous êtes tombé, et aucun autre joueur n&apos;est là pour continuer.</translation>
+        <translation>Vous avez péri, et aucun autre joueur n&apos;est là pour continuer.</translation>
     </message>
     <message>
         <source>Use the wielded item to end the run.</source>
