@@ -191,8 +191,10 @@ void PlayPlace::abandon()
     m_settings->remember();
     m_session->saving().keepPlayTime();
     emit closing(*m_page);
-    m_logs.insert(fromPath(m_session->path()), {m_session->session().stateHash(), m_log.messages()});
+    const QString path = fromPath(m_session->path());
+    const std::uint64_t state = m_session->session().stateHash();
     dropPage();
+    m_logs.insert(path, {state, m_log.messages()});
     m_log.clear();
     m_actions->showNone();
     emit closed();
