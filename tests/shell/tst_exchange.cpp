@@ -230,10 +230,12 @@ void TestExchange::theReplayOpensWithTheWorldsLog()
     QVERIFY(!shell.find<QAction>("game.replay")->isEnabled());
     shell.play(shell.addStage(StagedWorld({"..@"})));
     shell.press("a.a");
+    shell.window().banner()->report(Banner::Kind::Warning, "A message.");
     QTest::keyClick(&shell.window(), Qt::Key_R, Qt::ControlModifier);
     const auto replay = [&shell] { return shell.window().findChild<ReplayWindow *>("replayWindow"); };
     QTRY_VERIFY(replay() != nullptr && replay()->isVisible());
     QCOMPARE(replay()->length(), 3);
+    QCOMPARE(shell.bannerText(), "A message."); // it isn't about saving
     QTest::keyClick(replay(), Qt::Key_End);
     World played = copyOf(shell.world());
     World replayed = copyOf(replay()->session().world());
