@@ -17,6 +17,7 @@
 #include <QMap>
 #include <QMenuBar>
 #include <QSettings>
+#include <QSlider>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -68,6 +69,7 @@ private slots:
     void actionsSayWhatTheyWouldAfterARestart();
     void theChoiceIsKept();
     void numbersAndPluralsFollowTheLanguage();
+    void numberFieldsFollowTheLanguage();
     void theUnitOfANumberFollowsItAndTheLanguage_data();
     void theUnitOfANumberFollowsItAndTheLanguage();
     void partsOfASentenceAreSeparatedAsTheLanguageDoes_data();
@@ -85,6 +87,7 @@ void TestLanguages::theLanguageChangesAtOnceInWindowSettingsAndGuide()
     QVERIFY(shell.menus().contains("Game"));
     QTest::keyClick(&shell.window(), Qt::Key_F1, Qt::ShiftModifier);
     QTRY_VERIFY(shell.find<QDialog>("userGuide") != nullptr);
+    shell.find<QListWidget>("guide.topics")->setCurrentRow(5);
     shell.choose("Deutsch");
     QTRY_VERIFY(shell.menus().contains("Spiel"));
     QVERIFY(!shell.menus().contains("Game"));
@@ -92,6 +95,7 @@ void TestLanguages::theLanguageChangesAtOnceInWindowSettingsAndGuide()
     QTRY_COMPARE(shell.find<QDialog>("settingsDialog")->windowTitle(), "Einstellungen");
     QVERIFY(shell.find<QDialog>("settingsDialog")->isVisible());
     QTRY_VERIFY(shell.find<QTextBrowser>("guide.text")->toPlainText().contains("Welt"));
+    QCOMPARE(shell.find<QListWidget>("guide.topics")->currentRow(), 5);
     shell.choose("English");
     QTRY_VERIFY(shell.menus().contains("Game"));
     QTRY_COMPARE(shell.find<QDialog>("settingsDialog")->windowTitle(), "Settings");
@@ -143,6 +147,23 @@ void TestLanguages::numbersAndPluralsFollowTheLanguage()
              "1 setting imported");
     QCOMPARE(QCoreApplication::translate("cave::ImportPage", "%n settings imported", nullptr, 2),
              "2 settings imported");
+}
+
+void TestLanguages::numberFieldsFollowTheLanguage()
+{
+    LanguageFixture shell;
+    shell.open();
+    QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
+    auto *field = shell.find<QSlider>("slider.chest.chance")->parentWidget()->findChild<QDoubleSpinBox *>();
+    field->setValue(0.5);
+    QCOMPARE(field->text(), "0.5 %");
+    shell.window().preferences()->set(Setting::Language, 2);
+    QTRY_VERIFY2(field->text().startsWith("0,5"), qPrintable(field->text()));
+    field->selectAll();
+    QTest::keyClicks(field, "1,5");
+    QCOMPARE(field->value(), 1.5);
+    field->setValue(2); // no zeros behind it
+    QVERIFY2(field->text().startsWith("2\u00a0%"), qPrintable(field->text()));
 }
 
 void TestLanguages::theUnitOfANumberFollowsItAndTheLanguage_data()
