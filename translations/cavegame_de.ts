@@ -9333,6 +9333,30 @@
         <source>a picture of %1 x %2 pixels can&apos;t be made; a side has 1 to %3</source>
         <translation>ein Bild von %1 x %2 Pixeln ist nicht möglich; eine Seite hat 1 bis %3</translation>
     </message>
+    <message>
+        <source>a player&apos;s name or number is invalid</source>
+        <translation>der Name oder eine Zahl eines Spielers ist ungültig</translation>
+    </message>
+    <message>
+        <source>one of its numbers is below 0</source>
+        <translation>eine seiner Zahlen ist kleiner als 0</translation>
+    </message>
+    <message>
+        <source>the world&apos;s name or seed is not UTF-8, or longer than %1 bytes</source>
+        <translation>Name oder Seed der Welt ist kein UTF-8 oder länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>who killed the player is not UTF-8, or too long</source>
+        <translation>wer den Spieler getötet hat, ist kein UTF-8 oder zu lang</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed</source>
+        <translation>%1 konnte nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>%1 could not be restored</source>
+        <translation>%1 konnte nicht wiederhergestellt werden</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11639,12 +11663,12 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>der Weg ist versperrt</translation>
     </message>
     <message>
-        <source>nothing left to explore nearby; &gt; walks to the exit</source>
-        <translation>in der Nähe ist alles erkundet; &gt; führt zum Ausgang</translation>
-    </message>
-    <message>
         <source>%1 hunts you</source>
         <translation>%1 jagt dich</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby; %1 walks to the exit</source>
+        <translation>in der Nähe ist alles erkundet; %1 geht zum Ausgang</translation>
     </message>
 </context>
 <context>
@@ -12690,6 +12714,10 @@ Gespeichert unter Seeds &gt; Suche.
         <source>You wake up at %1 with full health.</source>
         <translation>Du wachst bei %1 mit vollem Leben auf.</translation>
     </message>
+    <message>
+        <source>The others play on, and you can watch them.</source>
+        <translation>Die anderen spielen weiter; du kannst ihnen zusehen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CombatPanel</name>
@@ -13100,6 +13128,10 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>%1 % of its blows stun you, and it strikes again.</source>
         <translation>%1&#xa0;% seiner Schläge betäuben dich, und es schlägt noch einmal zu.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
     </message>
 </context>
 <context>
@@ -15032,12 +15064,52 @@ Tasten: Pfeile, %1, %2, %3 und %4 wechseln die Karte, mit Umschalt wählen sie a
             <numerusform>Dein Lauf ist vorbei. %Ln Punkte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You have fallen, and no other player is here to play on.</source>
+        <translation>Du bist gefallen, und kein anderer Spieler ist da, der weiterspielt.</translation>
+    </message>
+    <message>
+        <source>Press %1 to end the run.</source>
+        <translation>Mit %1 endet der Lauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Score: %Ln.</source>
+        <translation>
+            <numerusform>Der Lauf ist verloren. %Ln Punkt.</numerusform>
+            <numerusform>Der Lauf ist verloren. %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Your score: %Ln.</source>
+        <translation>
+            <numerusform>Der Lauf ist verloren. Du hast %Ln Punkt.</numerusform>
+            <numerusform>Der Lauf ist verloren. Du hast %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Score: %Ln.</source>
+        <translation>
+            <numerusform>Der Lauf ist gewonnen, dank %1. %Ln Punkt.</numerusform>
+            <numerusform>Der Lauf ist gewonnen, dank %1. %Ln Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Your score: %Ln.</source>
+        <translation>
+            <numerusform>Der Lauf ist gewonnen, dank %1. Du hast %Ln Punkt.</numerusform>
+            <numerusform>Der Lauf ist gewonnen, dank %1. Du hast %Ln Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>
     <message>
         <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close</source>
         <translation>Bei %1 · Bewegungstasten bewegen, mit Umschalt um 8 Felder · %2 nächstes Ding · %3 hingehen · %4 verlassen</translation>
+    </message>
+    <message>
+        <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 close</source>
+        <translation>Bei %1 · Bewegungstasten bewegen, mit Umschalt um 8 Felder · %2 nächstes Ding · %3 verlassen</translation>
     </message>
 </context>
 <context>
@@ -15757,6 +15829,14 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>Endlose Höhlen aus Seeds, zum Erkunden.
 
 Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot und steht unter der GNU General Public License, Version 3 oder später.</translation>
+    </message>
+    <message>
+        <source>Previous, next event</source>
+        <translation>Voriges, nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
     </message>
 </context>
 <context>
@@ -17250,6 +17330,22 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>Moving</source>
         <translation>Bewegen</translation>
     </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>Inspect and Edit</source>
+        <translation>Untersuchen und Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Tools for editing</source>
+        <translation>Werkzeuge zum Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>Leveldateien</translation>
+    </message>
 </context>
 <context>
     <name>cave::KeysPage</name>
@@ -17352,6 +17448,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Keys and shortcuts</source>
         <translation>Tasten und Kürzel</translation>
+    </message>
+    <message>
+        <source>Commands of Seeds, Inspect and Edit are listed once you have opened these places.</source>
+        <translation>Befehle von Seeds, Untersuchen und Bearbeiten erscheinen hier, sobald du diese Bereiche geöffnet hast.</translation>
     </message>
 </context>
 <context>
@@ -18294,6 +18394,10 @@ amber-hollow-42
     <message>
         <source>Lower the minimum level, or search for something else.</source>
         <translation>Wähle eine niedrigere Stufe oder suche nach etwas anderem.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>Das Protokoll liegt in %1</translation>
     </message>
 </context>
 <context>
@@ -21805,10 +21909,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Läufe mit dem Seed, den heute alle bekommen</translation>
     </message>
     <message>
-        <source>No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
-        <translation>Noch keine beendeten Läufe. Beginne auf der Startseite eine Reise, einen Verlies-Lauf oder Räume; die Punkte erscheinen hier, sobald der Lauf endet.</translation>
-    </message>
-    <message>
         <source>Killed by</source>
         <translation>Tod durch</translation>
     </message>
@@ -21859,6 +21959,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
         <translation>Kopie eines Laufs, der anderswo weiterging: wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>No finished runs of “%1” yet. Start one from the start page; its score appears here when it ends.</source>
+        <translation>Noch keine beendeten Läufe von „%1“. Beginne einen auf der Startseite; die Punkte erscheinen hier, sobald er endet.</translation>
     </message>
 </context>
 <context>
@@ -23043,10 +23147,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>&amp;Leveldateien spielen…</translation>
     </message>
     <message>
-        <source>Play level files one after the other; you can also drop them onto the window</source>
-        <translation>Leveldateien nacheinander spielen; du kannst sie auch ins Fenster ziehen</translation>
-    </message>
-    <message>
         <source>Play a f&amp;older of levels…</source>
         <translation>Level&amp;ordner spielen…</translation>
     </message>
@@ -23229,6 +23329,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>How to report a problem, with what is needed to find it</source>
         <translation>Wie ein Problem gemeldet wird, mit allem, was zum Finden nötig ist</translation>
+    </message>
+    <message>
+        <source>Play level files one after the other; you can also drop several onto the window</source>
+        <translation>Leveldateien nacheinander spielen; du kannst auch mehrere ins Fenster ziehen</translation>
     </message>
 </context>
 <context>
@@ -24678,6 +24782,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>You are already in a game. Close its world before you join another.</source>
         <translation>Du bist schon in einem Spiel. Schließe dessen Welt, bevor du einem anderen beitrittst.</translation>
+    </message>
+    <message>
+        <source>Not sent: the connection is lost.</source>
+        <translation>Nicht gesendet: Die Verbindung ist abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -26596,6 +26704,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <source>Seed: %1</source>
         <translation>Seed: %1</translation>
     </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorldForm</name>
@@ -26712,6 +26824,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>Terrain settings: defaults</source>
         <translation>Geländeeinstellungen: Standard</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
     </message>
 </context>
 <context>

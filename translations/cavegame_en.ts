@@ -524,6 +524,34 @@
             <numerusform>Your run is over. Score: %Ln.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The run is lost. Score: %Ln.</source>
+        <translation>
+            <numerusform>The run is lost. Score: %Ln.</numerusform>
+            <numerusform>The run is lost. Score: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Your score: %Ln.</source>
+        <translation>
+            <numerusform>The run is lost. Your score: %Ln.</numerusform>
+            <numerusform>The run is lost. Your score: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Score: %Ln.</source>
+        <translation>
+            <numerusform>The run is won, thanks to %1. Score: %Ln.</numerusform>
+            <numerusform>The run is won, thanks to %1. Score: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Your score: %Ln.</source>
+        <translation>
+            <numerusform>The run is won, thanks to %1. Your score: %Ln.</numerusform>
+            <numerusform>The run is won, thanks to %1. Your score: %Ln.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::FightChoices</name>

@@ -9332,6 +9332,30 @@
         <source>a picture of %1 x %2 pixels can&apos;t be made; a side has 1 to %3</source>
         <translation>无法生成%1 x %2像素的图片；每边为1到%3</translation>
     </message>
+    <message>
+        <source>a player&apos;s name or number is invalid</source>
+        <translation>某个玩家的名称或数值无效</translation>
+    </message>
+    <message>
+        <source>one of its numbers is below 0</source>
+        <translation>其中一个数值小于0</translation>
+    </message>
+    <message>
+        <source>the world&apos;s name or seed is not UTF-8, or longer than %1 bytes</source>
+        <translation>世界的名称或种子不是UTF-8，或超过%1字节</translation>
+    </message>
+    <message>
+        <source>who killed the player is not UTF-8, or too long</source>
+        <translation>杀死玩家者的名称不是UTF-8，或太长</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed</source>
+        <translation>无法删除%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be restored</source>
+        <translation>无法恢复%1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -11613,12 +11637,12 @@ under Seeds &gt; Search.
         <translation>路被挡住了</translation>
     </message>
     <message>
-        <source>nothing left to explore nearby; &gt; walks to the exit</source>
-        <translation>附近没有可探索的了；按&gt;走向出口</translation>
-    </message>
-    <message>
         <source>%1 hunts you</source>
         <translation>%1正在追捕你</translation>
+    </message>
+    <message>
+        <source>nothing left to explore nearby; %1 walks to the exit</source>
+        <translation>附近没有可探索的了；按%1走向出口</translation>
     </message>
 </context>
 <context>
@@ -12649,6 +12673,10 @@ under Seeds &gt; Search.
         <source>You wake up at %1 with full health.</source>
         <translation>你在%1醒来，生命值全满。</translation>
     </message>
+    <message>
+        <source>The others play on, and you can watch them.</source>
+        <translation>其他玩家继续游玩，你可以观战。</translation>
+    </message>
 </context>
 <context>
     <name>cave::CombatPanel</name>
@@ -13057,6 +13085,10 @@ under Seeds &gt; Search.
     <message>
         <source>%1 % of its blows stun you, and it strikes again.</source>
         <translation>它有%1%的攻击会击晕你，并再次出手。</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>观战</translation>
     </message>
 </context>
 <context>
@@ -14965,12 +14997,48 @@ Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 t
             <numerusform>这一局结束了。得分：%Ln。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You have fallen, and no other player is here to play on.</source>
+        <translation>你已倒下，这里也没有其他玩家继续游玩。</translation>
+    </message>
+    <message>
+        <source>Press %1 to end the run.</source>
+        <translation>按%1结束本局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Score: %Ln.</source>
+        <translation>
+            <numerusform>这一局失败了。得分：%Ln。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is lost. Your score: %Ln.</source>
+        <translation>
+            <numerusform>这一局失败了。你的得分：%Ln。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Score: %Ln.</source>
+        <translation>
+            <numerusform>多亏%1，这一局获胜了。得分：%Ln。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The run is won, thanks to %1. Your score: %Ln.</source>
+        <translation>
+            <numerusform>多亏%1，这一局获胜了。你的得分：%Ln。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cave::ExaminePanel</name>
     <message>
         <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 travel · %4 close</source>
         <translation>位于%1 · 方向键移动，加Shift移动8格 · %2下一个物件 · %3前往 · %4离开</translation>
+    </message>
+    <message>
+        <source>At %1 · movement keys, with Shift 8 cells · %2 next object · %3 close</source>
+        <translation>位于%1 · 方向键移动，加Shift移动8格 · %2下一个物件 · %3离开</translation>
     </message>
 </context>
 <context>
@@ -15686,6 +15754,14 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <translation>由种子生成、可供探索的无尽洞穴。
 
 源代码采用MIT许可。本程序包含QCustomPlot，适用GNU通用公共许可证第3版或更高版本。</translation>
+    </message>
+    <message>
+        <source>Previous, next event</source>
+        <translation>上一个、下一个事件</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
     </message>
 </context>
 <context>
@@ -17170,6 +17246,22 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>Moving</source>
         <translation>移动</translation>
     </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Inspect and Edit</source>
+        <translation>检查和编辑</translation>
+    </message>
+    <message>
+        <source>Tools for editing</source>
+        <translation>编辑工具</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>关卡文件</translation>
+    </message>
 </context>
 <context>
     <name>cave::KeysPage</name>
@@ -17272,6 +17364,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Keys and shortcuts</source>
         <translation>按键和快捷键</translation>
+    </message>
+    <message>
+        <source>Commands of Seeds, Inspect and Edit are listed once you have opened these places.</source>
+        <translation>打开过“种子”“检查”和“编辑”之后，这里才会列出它们的命令。</translation>
     </message>
 </context>
 <context>
@@ -18214,6 +18310,10 @@ amber-hollow-42
     <message>
         <source>Lower the minimum level, or search for something else.</source>
         <translation>请降低最低级别，或搜索其他内容。</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>日志存放在%1</translation>
     </message>
 </context>
 <context>
@@ -21690,10 +21790,6 @@ Choose a source to see its distribution.</source>
         <translation>用今天所有人共同的种子玩的对局</translation>
     </message>
     <message>
-        <source>No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
-        <translation>还没有已结束的对局。请从起始页开始“旅程”“地牢冲刺”或“房间”；结束后，得分会显示在这里。</translation>
-    </message>
-    <message>
         <source>Killed by</source>
         <translation>死于</translation>
     </message>
@@ -21744,6 +21840,10 @@ Choose a source to see its distribution.</source>
     <message>
         <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
         <translation>在别处继续过的一局的副本：不计名次。</translation>
+    </message>
+    <message>
+        <source>No finished runs of “%1” yet. Start one from the start page; its score appears here when it ends.</source>
+        <translation>“%1”还没有已结束的对局。请从起始页开始一局；结束后，得分会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -22919,10 +23019,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>游玩关卡文件(&amp;L)…</translation>
     </message>
     <message>
-        <source>Play level files one after the other; you can also drop them onto the window</source>
-        <translation>依次游玩关卡文件；也可以将它们拖到窗口上</translation>
-    </message>
-    <message>
         <source>Play a f&amp;older of levels…</source>
         <translation>游玩关卡文件夹(&amp;O)…</translation>
     </message>
@@ -23105,6 +23201,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>How to report a problem, with what is needed to find it</source>
         <translation>如何报告问题，并附上查找所需的信息</translation>
+    </message>
+    <message>
+        <source>Play level files one after the other; you can also drop several onto the window</source>
+        <translation>依次游玩关卡文件；也可以将多个文件拖到窗口上</translation>
     </message>
 </context>
 <context>
@@ -24550,6 +24650,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>You are already in a game. Close its world before you join another.</source>
         <translation>你已经在一个游戏中。请先关闭它的世界，再加入其他游戏。</translation>
+    </message>
+    <message>
+        <source>Not sent: the connection is lost.</source>
+        <translation>未发送：连接已中断。</translation>
     </message>
 </context>
 <context>
@@ -26458,6 +26562,10 @@ This page can&apos;t be read: %2.</source>
         <source>Seed: %1</source>
         <translation>种子：%1</translation>
     </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorldForm</name>
@@ -26573,6 +26681,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>Terrain settings: defaults</source>
         <translation>地形设置：默认</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
     </message>
 </context>
 <context>

@@ -234,6 +234,9 @@ void TestLog::aReportHasWhatIsNeededToFindAProblem()
                                 fromPath(written.file()), QString("disk - nearly full")})
         QVERIFY2(copied.contains(fact), qPrintable(fact));
     QVERIFY(report->findChild<QPushButton *>("report.folder")->isEnabled());
+    written.error("disk", "full"); // while the report is open
+    QTest::mouseClick(report->findChild<QPushButton *>("report.copy"), Qt::LeftButton);
+    QVERIFY(QApplication::clipboard()->text().contains("disk - full"));
 }
 
 void TestLog::aReportKeepsWhatWasWritten()

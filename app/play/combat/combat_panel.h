@@ -159,10 +159,11 @@ private:
     Stage m_stage = Stage::Closed;
     std::optional<ArmourCombat> m_combat; ///< as shown; outlives the session's own
     JointFight m_joint;
-    std::size_t m_blows = 0;                     ///< shown of the fight
-    std::size_t m_kind = 0;                      ///< of the enemy, index into `Content::monsters`
-    std::unique_ptr<FightView> m_view;           ///< of a fight with choices; `m_combat` is empty then
-    const char *m_goOn = QT_TR_NOOP("Continue"); ///< what leaves the fight, to be translated
+    std::size_t m_blows = 0;           ///< shown of the fight
+    std::size_t m_kind = 0;            ///< of the enemy, index into `Content::monsters`
+    std::unique_ptr<FightView> m_view; ///< of a fight with choices; `m_combat` is empty then
+    /// What leaves the fight, to be translated.
+    const char *m_goOn = QT_TRANSLATE_NOOP("cave::CombatPanel", "Continue");
     QPointer<QWidget> m_focusBefore;
     QTimer *m_timer;
 
