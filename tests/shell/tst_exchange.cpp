@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QTreeWidget>
 
 #include <fstream>
@@ -217,8 +218,14 @@ void TestExchange::onlyClassicWorldsCanBeExported()
     QVERIFY(!action->isEnabled());
     QTest::keyClick(&shell.window(), Qt::Key_E, Qt::ControlModifier);
     QVERIFY(shell.window().findChildren<QFileDialog *>().isEmpty());
-    shell.play(addClassicWorld(shell, "Old Cave"));
+    shell.play(addClassicWorld(shell, "Old/Cave"));
     QVERIFY(action->isEnabled());
+    action->trigger();
+    auto *dialog = shell.window().findChild<QFileDialog *>();
+    QVERIFY(dialog != nullptr);
+    const QString suggested = QFileInfo(dialog->selectedFiles().constFirst()).fileName();
+    QVERIFY2(suggested.startsWith("Old") && suggested.endsWith("Cave"), qPrintable(suggested)); // one name
+    dialog->reject();
     QTest::keyClick(&shell.window(), Qt::Key_W, Qt::ControlModifier);
     QVERIFY(!action->isEnabled());
 }

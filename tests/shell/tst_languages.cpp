@@ -18,6 +18,7 @@
 #include <QMenuBar>
 #include <QSettings>
 #include <QSlider>
+#include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -88,6 +89,10 @@ void TestLanguages::theLanguageChangesAtOnceInWindowSettingsAndGuide()
     QTest::keyClick(&shell.window(), Qt::Key_F1, Qt::ShiftModifier);
     QTRY_VERIFY(shell.find<QDialog>("userGuide") != nullptr);
     shell.find<QListWidget>("guide.topics")->setCurrentRow(5);
+    QTest::keyClick(&shell.window(), Qt::Key_2, Qt::ControlModifier);
+    const auto *table = shell.find<QTableView>("seedTable");
+    const QString english = table->accessibleName();
+    QTest::keyClick(&shell.window(), Qt::Key_1, Qt::ControlModifier);
     shell.choose("Deutsch");
     QTRY_VERIFY(shell.menus().contains("Spiel"));
     QVERIFY(!shell.menus().contains("Game"));
@@ -96,6 +101,7 @@ void TestLanguages::theLanguageChangesAtOnceInWindowSettingsAndGuide()
     QVERIFY(shell.find<QDialog>("settingsDialog")->isVisible());
     QTRY_VERIFY(shell.find<QTextBrowser>("guide.text")->toPlainText().contains("Welt"));
     QCOMPARE(shell.find<QListWidget>("guide.topics")->currentRow(), 5);
+    QVERIFY(table->accessibleName() != english);
     shell.choose("English");
     QTRY_VERIFY(shell.menus().contains("Game"));
     QTRY_COMPARE(shell.find<QDialog>("settingsDialog")->windowTitle(), "Settings");
@@ -162,6 +168,10 @@ void TestLanguages::numberFieldsFollowTheLanguage()
     field->selectAll();
     QTest::keyClicks(field, "1,5");
     QCOMPARE(field->value(), 1.5);
+    ShortNumberBox large;
+    large.setRange(0, 1e6);
+    large.setValue(10'000);
+    QCOMPARE(large.text(), "10000");
     field->setValue(2); // no zeros behind it
     QVERIFY2(field->text().startsWith("2\u00a0%"), qPrintable(field->text()));
 }
