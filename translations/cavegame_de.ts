@@ -11668,7 +11668,7 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>nothing left to explore nearby; %1 walks to the exit</source>
-        <translation>in der Nähe ist alles erkundet; %1 geht zum Ausgang</translation>
+        <translation>in der Nähe ist alles erkundet; %1 führt zum Ausgang</translation>
     </message>
 </context>
 <context>
@@ -12716,7 +12716,7 @@ Gespeichert unter Seeds &gt; Suche.
     </message>
     <message>
         <source>The others play on, and you can watch them.</source>
-        <translation>Die anderen spielen weiter; du kannst ihnen zusehen.</translation>
+        <translation>Die anderen spielen weiter, und du kannst ihnen zusehen.</translation>
     </message>
 </context>
 <context>
@@ -15069,35 +15069,39 @@ Tasten: Pfeile, %1, %2, %3 und %4 wechseln die Karte, mit Umschalt wählen sie a
         <translation>Du bist gefallen, und kein anderer Spieler ist da, der weiterspielt.</translation>
     </message>
     <message>
-        <source>Press %1 to end the run.</source>
-        <translation>Mit %1 endet der Lauf.</translation>
+        <source>Use the wielded item to end the run.</source>
+        <translation>Benutze den Gegenstand in der Hand, um den Lauf zu beenden.</translation>
+    </message>
+    <message>
+        <source>Wait a turn to end the run.</source>
+        <translation>Warte einen Zug, um den Lauf zu beenden.</translation>
     </message>
     <message numerus="yes">
         <source>The run is lost. Score: %Ln.</source>
         <translation>
-            <numerusform>Der Lauf ist verloren. %Ln Punkt.</numerusform>
-            <numerusform>Der Lauf ist verloren. %Ln Punkte.</numerusform>
+            <numerusform>Der Lauf ist verloren. Punkte: %Ln.</numerusform>
+            <numerusform>Der Lauf ist verloren. Punkte: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The run is lost. Your score: %Ln.</source>
         <translation>
-            <numerusform>Der Lauf ist verloren. Du hast %Ln Punkt.</numerusform>
-            <numerusform>Der Lauf ist verloren. Du hast %Ln Punkte.</numerusform>
+            <numerusform>Der Lauf ist verloren. Deine Punkte: %Ln.</numerusform>
+            <numerusform>Der Lauf ist verloren. Deine Punkte: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The run is won, thanks to %1. Score: %Ln.</source>
         <translation>
-            <numerusform>Der Lauf ist gewonnen, dank %1. %Ln Punkt.</numerusform>
-            <numerusform>Der Lauf ist gewonnen, dank %1. %Ln Punkte.</numerusform>
+            <numerusform>Der Lauf ist gewonnen, dank %1. Punkte: %Ln.</numerusform>
+            <numerusform>Der Lauf ist gewonnen, dank %1. Punkte: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The run is won, thanks to %1. Your score: %Ln.</source>
         <translation>
-            <numerusform>Der Lauf ist gewonnen, dank %1. Du hast %Ln Punkt.</numerusform>
-            <numerusform>Der Lauf ist gewonnen, dank %1. Du hast %Ln Punkte.</numerusform>
+            <numerusform>Der Lauf ist gewonnen, dank %1. Deine Punkte: %Ln.</numerusform>
+            <numerusform>Der Lauf ist gewonnen, dank %1. Deine Punkte: %Ln.</numerusform>
         </translation>
     </message>
 </context>

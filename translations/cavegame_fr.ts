@@ -15066,11 +15066,15 @@ Touches&#xa0;: flèches, %1, %2, %3 et %4 vont d&apos;une carte à l&apos;autre,
     </message>
     <message>
         <source>You have fallen, and no other player is here to play on.</source>
-        <translation>Vous avez péri, et aucun autre joueur n&apos;est là pour continuer.</translation>
+        <translation>Vous êtes tombé, et aucun autre joueur n&apos;est là pour continuer.</translation>
     </message>
     <message>
-        <source>Press %1 to end the run.</source>
-        <translation>Appuyez sur %1 pour terminer la partie.</translation>
+        <source>Use the wielded item to end the run.</source>
+        <translation>Utilisez l&apos;objet en main pour mettre fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Wait a turn to end the run.</source>
+        <translation>Attendez un tour pour mettre fin à la partie.</translation>
     </message>
     <message numerus="yes">
         <source>The run is lost. Score: %Ln.</source>

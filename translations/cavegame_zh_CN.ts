@@ -12675,7 +12675,7 @@ under Seeds &gt; Search.
     </message>
     <message>
         <source>The others play on, and you can watch them.</source>
-        <translation>其他玩家继续游玩，你可以观战。</translation>
+        <translation>其他人继续游戏，你可以观看。</translation>
     </message>
 </context>
 <context>
@@ -13088,7 +13088,7 @@ under Seeds &gt; Search.
     </message>
     <message>
         <source>Watch</source>
-        <translation>观战</translation>
+        <translation>观看</translation>
     </message>
 </context>
 <context>
@@ -14999,34 +14999,38 @@ Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 t
     </message>
     <message>
         <source>You have fallen, and no other player is here to play on.</source>
-        <translation>你已倒下，这里也没有其他玩家继续游玩。</translation>
+        <translation>你已倒下，也没有其他玩家在场继续。</translation>
     </message>
     <message>
-        <source>Press %1 to end the run.</source>
-        <translation>按%1结束本局。</translation>
+        <source>Use the wielded item to end the run.</source>
+        <translation>使用手持物品即可结束本局。</translation>
+    </message>
+    <message>
+        <source>Wait a turn to end the run.</source>
+        <translation>等待一回合即可结束本局。</translation>
     </message>
     <message numerus="yes">
         <source>The run is lost. Score: %Ln.</source>
         <translation>
-            <numerusform>这一局失败了。得分：%Ln。</numerusform>
+            <numerusform>本局失败。得分：%Ln。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The run is lost. Your score: %Ln.</source>
         <translation>
-            <numerusform>这一局失败了。你的得分：%Ln。</numerusform>
+            <numerusform>本局失败。你的得分：%Ln。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The run is won, thanks to %1. Score: %Ln.</source>
         <translation>
-            <numerusform>多亏%1，这一局获胜了。得分：%Ln。</numerusform>
+            <numerusform>多亏%1，本局获胜。得分：%Ln。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The run is won, thanks to %1. Your score: %Ln.</source>
         <translation>
-            <numerusform>多亏%1，这一局获胜了。你的得分：%Ln。</numerusform>
+            <numerusform>多亏%1，本局获胜。你的得分：%Ln。</numerusform>
         </translation>
     </message>
 </context>

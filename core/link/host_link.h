@@ -46,7 +46,7 @@ struct HostSettings {
 
 /// The host's side of a game of several machines. It orders the commands of all players into one log, applies
 /// it to the host's world, and sends it to all guests, who apply the same. Knows no sockets and no clock:
-/// bytes come in by `received`, go out by `HostOutput`, and the time is passed in (link_times.h).
+/// bytes come in by `received`, go out by `HostOutput`, and the time is passed in (link_worlds.h).
 ///
 /// A guest greets; what would let the worlds go different ways (protocol, program version, content,
 /// generators) is compared before anything else. It gets the world as it is then, in pieces, and the log from

@@ -31,9 +31,10 @@ std::optional<Refusal> refusalOf(const Party &party, int player)
 }
 
 /// A fallen player, without any other one to play on, ends the run so.
-bool givesUp(const Command &command)
+bool givesUp(const Command &command, const Content &content)
 {
-    return std::holds_alternative<WaitCommand>(command) || std::holds_alternative<UseCommand>(command);
+    return content.scenario.freeMovement() ? std::holds_alternative<UseCommand>(command)
+                                           : std::holds_alternative<WaitCommand>(command);
 }
 
 } // namespace
@@ -87,7 +88,7 @@ std::vector<Event> Session::apply(int player, const Command &command)
     const bool personal = isPersonal(command);
     const Party &party = world().party;
     const std::optional<Refusal> refusal = cave::refusalOf(party, player);
-    if (personal && refusal && !(refusal == Refusal::NoneLeft && givesUp(command))) {
+    if (personal && refusal && !(refusal == Refusal::NoneLeft && givesUp(command, content()))) {
         events.emplace_back(CommandRefused{*refusal}, player);
         return events;
     }

@@ -283,6 +283,27 @@ TEST_CASE("who dies wakes beside an ally, and who has one life watches until the
     REQUIRE(fell == 1); // the last one's fall is the end of the run
 }
 
+TEST_CASE("a fallen player whom all others left can end the run, and nothing else")
+{
+    for (const char *generator : {"dungeon", "rooms", "journey"}) {
+        Session session = *Session::begin(specOf(generator, "left alone"));
+        session.apply(1, JoinCommand{2});
+        session.mutableWorld().party.at(1).watching = true;
+        const auto refusal = [&](const Command &command) {
+            const std::vector<Event> events = session.apply(1, command);
+            const auto *refused = firstOf<CommandRefused>(events);
+            return refused != nullptr ? std::optional(refused->reason) : std::nullopt;
+        };
+        CHECK(refusal(WaitCommand{}) == Refusal::Watching);
+        session.apply(2, LeaveCommand{2});
+        CHECK(refusal(MoveCommand{Direction::East}) == Refusal::NoneLeft);
+        CHECK(session.world().run == RunState::Going);
+        CHECK(!refusal(generator == std::string("rooms") ? Command{UseCommand{}} : Command{WaitCommand{}}));
+        CHECK(session.world().run == RunState::Lost);
+        CHECK(refusal(WaitCommand{}));
+    }
+}
+
 TEST_CASE("by turns in rooms, players who fall or are absent do not hold up the others")
 {
     for (int seed = 1; seed <= 6; ++seed) {

@@ -162,8 +162,8 @@ private:
     std::size_t m_blows = 0;           ///< shown of the fight
     std::size_t m_kind = 0;            ///< of the enemy, index into `Content::monsters`
     std::unique_ptr<FightView> m_view; ///< of a fight with choices; `m_combat` is empty then
-    /// What leaves the fight, to be translated.
-    const char *m_goOn = QT_TRANSLATE_NOOP("cave::CombatPanel", "Continue");
+    const char *m_goOn =
+        QT_TRANSLATE_NOOP("cave::CombatPanel", "Continue"); ///< what leaves the fight, to be translated
     QPointer<QWidget> m_focusBefore;
     QTimer *m_timer;
 

@@ -12,7 +12,6 @@
 #include "core/rules/real_time/effects.h"
 #include "core/session/event.h"
 #include "editor/panels/sight/sight_views.h"
-#include "editor/view/style/shown_key.h"
 #include "editor/view/texts/texts.h"
 
 #include <QLocale>
@@ -281,10 +280,10 @@ public:
     void operator()(const CommandRefused &event)
     {
         QString text = refusalText(event.reason);
-        if (event.reason == Refusal::NoneLeft) {
-            const char *key = content().scenario.freeMovement() ? "play.use" : "play.wait";
-            text = joinedSentences({text, tr("Press %1 to end the run.").arg(shownKey(key))});
-        }
+        if (event.reason == Refusal::NoneLeft)
+            text = joinedSentences({text, content().scenario.freeMovement()
+                                              ? tr("Use the wielded item to end the run.")
+                                              : tr("Wait a turn to end the run.")});
         say(MessageKind::Warning, text);
     }
     void operator()(const ChestSeen &event)

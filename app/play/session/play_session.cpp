@@ -169,13 +169,13 @@ std::vector<Event> PlaySession::perform(const Command &command)
         m_saving.report(true);
         return {};
     }
+    if (!admits(command))
+        return {};
     // The others may come back to a shared world, so only one who is alone there may end the run.
     if (isShared() && !isOnlooker() && isPersonal(command) && world().party.at(localPlayer()).watching) {
         showApplied({Event{CommandRefused{Refusal::Watching}, localPlayer()}});
         return {};
     }
-    if (!admits(command))
-        return {};
     // Walking and waiting let time pass for everything.
     if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command)) {
         setPaused(false);

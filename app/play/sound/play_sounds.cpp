@@ -2,6 +2,7 @@
 #include "app/play/sound/play_sounds.h"
 
 #include "app/common/preferences.h"
+#include "app/play/hud/player_facts.h"
 #include "app/play/session/play_session.h"
 #include "app/play/texts/allies.h"
 #include "core/rules/journey/journey.h"
@@ -13,8 +14,6 @@
 
 namespace cave {
 namespace {
-
-constexpr int kLowShare = 4; ///< a quarter
 
 /// A visitor; nothing for what makes no sound.
 struct Choice {
@@ -143,7 +142,7 @@ constexpr double kFull = 100; ///< per cent
 bool isHealthLow(const World &world)
 {
     const std::optional<Amount> health = healthOf(world, world.player());
-    return health && health->now > 0 && health->now * kLowShare <= health->full;
+    return health && health->now > 0 && isLow(*health);
 }
 
 } // namespace

@@ -23,8 +23,8 @@
 namespace cave {
 namespace {
 
-constexpr int kBufferMs = 60;    ///< how late a sound is at most
-constexpr int kSilenceMs = 1000; ///< without anything to hear, after which the device is released
+constexpr int kBufferMs = 60;      ///< how late a sound is at most
+constexpr int kRestAfterMs = 1000; ///< without anything to hear, after which the device is released
 constexpr double kPitchRange = 0.08;
 
 QAudioFormat mixFormat()
@@ -43,7 +43,7 @@ class SoundDevice : public QIODevice {
 public:
     SoundDevice() : m_resting(this)
     {
-        m_resting.setInterval(kSilenceMs);
+        m_resting.setInterval(kRestAfterMs);
         connect(&m_resting, &QTimer::timeout, this, &SoundDevice::rest);
     }
 

@@ -268,7 +268,8 @@ public:
         if (m_xml.readNextStartElement())
             readRoot();
         if (m_xml.hasError())
-            return damaged(std::to_string(m_xml.lineNumber()) + ": " + m_xml.errorString().toStdString());
+            return cave::damaged(std::to_string(m_xml.lineNumber()) + ": " +
+                                 m_xml.errorString().toStdString());
         return std::move(m_figure);
     }
 
@@ -367,7 +368,7 @@ Result<Figure> readFigure(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Io, name + " " + file.errorString().toStdString()};
     Result<Figure> figure = FigureReader(file).read();
-    return figure ? figure : damaged(name + figure.error().text());
+    return figure ? figure : cave::damaged(name + figure.error().text());
 }
 
 } // namespace cave
