@@ -14,10 +14,13 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace cave {
@@ -46,10 +49,67 @@ QColor mixedColour(const QColor &a, const QColor &b, double share)
 
 } // namespace
 
+/// The text of a banner: as high as it needs, up to some lines; the rest can be scrolled to.
+class BannerText : public QScrollArea {
+public:
+    explicit BannerText(QWidget *parent) : QScrollArea(parent), m_label(named("banner.text", new QLabel))
+    {
+        setFrameShape(NoFrame);
+        setWidgetResizable(true);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        viewport()->setAutoFillBackground(false);
+        m_label->setTextFormat(Qt::PlainText); // it may quote what came from files and other machines
+        m_label->setWordWrap(true);
+        m_label->setMinimumWidth(1); // a long word must not widen it
+        m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        setWidget(m_label);
+        m_label->setAutoFillBackground(false);
+    }
+
+    [[nodiscard]] QLabel &label() const { return *m_label; }
+    void setText(const QString &text)
+    {
+        m_label->setText(text);
+        updateGeometry();
+        verticalScrollBar()->setValue(0);
+    }
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return std::min(m_label->heightForWidth(width), longest());
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QSize hint = m_label->sizeHint();
+        return {hint.width(), std::min(hint.height(), longest())};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, fontMetrics().lineSpacing()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QScrollArea::resizeEvent(event);
+        const bool isCut = m_label->heightForWidth(viewport()->width()) > viewport()->height();
+        setFocusPolicy(isCut ? Qt::TabFocus : Qt::NoFocus); // so that it can be scrolled by keys
+    }
+
+private:
+    [[nodiscard]] int longest() const
+    {
+        constexpr int kLines = 4;
+        return kLines * m_label->fontMetrics().lineSpacing();
+    }
+
+    QLabel *m_label;
+};
+
 Banner::Banner(QWidget *parent)
     : QFrame(parent)
     , m_icon(new QLabel(this))
-    , m_text(named("banner.text", new QLabel(this)))
+    , m_text(new BannerText(this))
+    , m_body(new QHBoxLayout)
     , m_actions(new QHBoxLayout)
     , m_close(named("banner.close", new QToolButton(this)))
     , m_leave(new QTimer(this))
@@ -57,13 +117,13 @@ Banner::Banner(QWidget *parent)
     setObjectName("banner");
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum); // a long word must not widen the window
-    m_text->setTextFormat(Qt::PlainText); // it may quote what came from files and other machines
-    m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setIcon(namedIcon("dismiss"));
     m_close->setAutoRaise(true);
     hbox(*this, 3 * kGrid, QMargins(4 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid),
-         {m_icon, {m_text, 1}, m_actions, m_close});
+         {m_icon, {m_body, 1}, m_close});
+    m_body->setSpacing(3 * kGrid);
+    m_body->addWidget(m_text, 1);
+    m_body->addLayout(m_actions);
     m_leave->setSingleShot(true);
     connect(m_leave, &QTimer::timeout, this, &Banner::leave);
     connect(m_close, &QToolButton::clicked, this, &Banner::dismiss);
@@ -90,12 +150,13 @@ void Banner::report(Kind kind, const QString &text, std::vector<BannerAction> ac
     for (BannerAction &action : actions)
         addAction(std::move(action));
     refreshLook();
+    arrange();
     show();
     if (leaves)
         m_leave->start(kNoteMs);
     else
         m_leave->stop();
-    QAccessibleEvent alert(m_text, QAccessible::Alert);
+    QAccessibleEvent alert(&m_text->label(), QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
@@ -119,7 +180,7 @@ void Banner::dismiss()
 
 QString Banner::text() const
 {
-    return isHidden() ? QString() : m_text->text();
+    return isHidden() ? QString() : m_text->label().text();
 }
 
 void Banner::keyPressEvent(QKeyEvent *event)
@@ -137,6 +198,25 @@ void Banner::changeEvent(QEvent *event)
     if (isLookChange(*event))
         refreshLook();
     QFrame::changeEvent(event);
+}
+
+void Banner::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+/// In a narrow window, the actions are below the text, and one below the other if need be.
+void Banner::arrange()
+{
+    const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right() -
+                     m_icon->sizeHint().width() - m_close->sizeHint().width() - 2 * layout()->spacing();
+    int inRow = std::max(0, m_actions->count() - 1) * std::max(0, m_actions->spacing());
+    for (int i = 0; i < m_actions->count(); ++i)
+        inRow += m_actions->itemAt(i)->sizeHint().width();
+    m_actions->setDirection(inRow > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool isNarrow = m_actions->count() > 0 && room - inRow < std::min(room, 100 * kGrid) / 2;
+    m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void Banner::addAction(BannerAction action)

@@ -10,7 +10,7 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QTimer;
 class QToolButton;
@@ -22,6 +22,8 @@ struct BannerAction {
     QString text;
     std::function<void()> run; ///< called at most once, after the banner has been dismissed
 };
+
+class BannerText;
 
 /// A non-modal message above a page, which makes room for it. A new message replaces the previous one.
 class Banner : public QFrame {
@@ -45,9 +47,11 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void leave();
+    void arrange();
     void addAction(BannerAction action);
     void clearActions();
     void refreshLook();
@@ -55,8 +59,9 @@ private:
 
     Kind m_kind = Kind::Note;
     QLabel *m_icon;
-    QLabel *m_text;
-    QHBoxLayout *m_actions;
+    BannerText *m_text;
+    QBoxLayout *m_body; ///< the text, then the actions
+    QBoxLayout *m_actions;
     QToolButton *m_close;
     QTimer *m_leave;
 };

@@ -45,7 +45,14 @@ public:
     using QDoubleSpinBox::QDoubleSpinBox;
     [[nodiscard]] QString textFromValue(double value) const override
     {
-        return locale().toString(value, 'g', QLocale::FloatingPointShortest);
+        QString text = QDoubleSpinBox::textFromValue(value);
+        if (decimals() == 0)
+            return text;
+        while (text.endsWith(locale().zeroDigit()))
+            text.chop(locale().zeroDigit().size());
+        if (text.endsWith(locale().decimalPoint()))
+            text.chop(locale().decimalPoint().size());
+        return text;
     }
 };
 

@@ -4,15 +4,20 @@
 #include "core/link/frame_codec.h"
 
 #include <QSettings>
+#include <QVariant>
 
 #include <array>
+#include <utility>
 
 namespace cave {
 namespace {
 
 constexpr std::array kPaces{1, 5, 10, 25};
+/// Settings of this program that the original has, too.
+constexpr std::array kImportedHere{Setting::SavePace, Setting::CombatMs};
 constexpr const char *kKeysGroup = "keys";
 constexpr const char *kImportGroup = "newWorld";
+constexpr const char *kBeforeImportGroup = "beforeImport"; ///< what this program had
 constexpr const char *kHintsGroup = "hints";
 constexpr const char *kPlayerNameKey = "together/name";
 constexpr const char *kPlayerColourKey = "together/colour";
@@ -33,6 +38,11 @@ QString keyPath(const QString &command)
 QString importPath(const SettingInfo &info)
 {
     return QLatin1String(kImportGroup) + '/' + text(info.key);
+}
+
+QString beforeImportPath(Setting setting)
+{
+    return QLatin1String(kBeforeImportGroup) + '/' + QLatin1String(entryOf(setting).key);
 }
 
 /// The imported value of a world setting, if there is one in range.
@@ -124,7 +134,11 @@ const SettingEntry &entryOf(Setting setting)
     return settingEntries()[static_cast<std::size_t>(setting)];
 }
 
-Preferences::Preferences(QObject *parent) : QObject(parent) {}
+Preferences::Preferences(QObject *parent) : QObject(parent)
+{
+    for (const SettingEntry &entry : settingEntries())
+        m_announced.push_back(value(entry.setting));
+}
 
 int Preferences::value(Setting setting) const
 {
@@ -136,10 +150,16 @@ void Preferences::set(Setting setting, int newValue)
 {
     const SettingEntry &entry = entryOf(setting);
     const int clamped = std::clamp(newValue, entry.minimum, entry.maximum);
-    if (clamped == value(setting))
-        return;
-    QSettings().setValue(entry.key, toStore(entry, clamped));
-    emit changed(setting);
+    const bool isStored = clamped == value(setting);
+    if (!isStored) {
+        QSettings settings;
+        settings.setValue(entry.key, toStore(entry, clamped));
+        settings.remove(beforeImportPath(setting)); // a choice of the user's
+    }
+    // Another window may have stored it, and this one not know of it.
+    int &announced = m_announced[static_cast<std::size_t>(setting)];
+    if (std::exchange(announced, clamped) != clamped || !isStored)
+        emit changed(setting);
 }
 
 void Preferences::reset(Setting setting)
@@ -222,10 +242,26 @@ void Preferences::import(const OriginalSettings &original)
             settings.setValue(importPath(*info), info->get(original.world));
     }
     if (original.saveEveryMoves)
-        set(Setting::SavePace, nearestPace(*original.saveEveryMoves));
+        setImported(Setting::SavePace, nearestPace(*original.saveEveryMoves));
     if (original.turnMilliseconds)
-        set(Setting::CombatMs, *original.turnMilliseconds);
+        setImported(Setting::CombatMs, *original.turnMilliseconds);
     emit newWorldSettingsChanged();
+}
+
+/// Keeps what was chosen before, until the user chooses something else.
+void Preferences::setImported(Setting setting, int newValue)
+{
+    const QString path = beforeImportPath(setting);
+    const QVariant before = QSettings().value(path, toStore(entryOf(setting), value(setting)));
+    set(setting, newValue);
+    QSettings().setValue(path, before);
+}
+
+bool Preferences::hasImport() const
+{
+    return !importedSettings().isEmpty() || std::ranges::any_of(kImportedHere, [](Setting setting) {
+        return QSettings().contains(beforeImportPath(setting));
+    });
 }
 
 QStringList Preferences::importedSettings() const
@@ -240,7 +276,14 @@ QStringList Preferences::importedSettings() const
 
 void Preferences::forgetImport()
 {
-    QSettings().remove(kImportGroup);
+    QSettings settings;
+    for (const SettingInfo &info : settingInfos())
+        settings.remove(importPath(info));
+    for (const Setting setting : kImportedHere) {
+        if (const QVariant before = settings.value(beforeImportPath(setting)); before.isValid())
+            set(setting, understood(entryOf(setting), before));
+        settings.remove(beforeImportPath(setting)); // also if nothing had to be set
+    }
     emit newWorldSettingsChanged();
 }
 

@@ -75,7 +75,8 @@ public:
     /// The index of a choice, 0 or 1 for a switch, or the number itself.
     [[nodiscard]] int value(Setting setting) const;
     [[nodiscard]] bool isOn(Setting setting) const { return value(setting) != 0; }
-    /// Clamps into the range. Notifies only of actual changes.
+    /// Clamps into the range. Notifies if the value differs from the stored one, or from the last one that
+    /// this notified of: another window may have changed it in the file.
     void set(Setting setting, int value);
     void reset(Setting setting);
 
@@ -101,6 +102,9 @@ public:
     void import(const OriginalSettings &settings);
     /// The keys of the world settings that were imported.
     [[nodiscard]] QStringList importedSettings() const;
+    /// Whether there is anything to forget: those, or settings of this program.
+    [[nodiscard]] bool hasImport() const;
+    /// Settings of this program that weren't changed since become what they were before.
     void forgetImport();
 
     /// The player's look in shared worlds; by default with the name of the system's user.
@@ -115,6 +119,11 @@ signals:
     void hintsForgotten();
     void keysChanged();
     void newWorldSettingsChanged();
+
+private:
+    void setImported(Setting setting, int value);
+
+    std::vector<int> m_announced; ///< by setting: what the rest of the program knows
 };
 
 /// How long a blow takes, in milliseconds; 0: a fight is over at once.

@@ -321,6 +321,7 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
     , m_help(std::make_unique<HelpController>(m_shell, *m_play))
     , m_together(std::make_unique<TogetherController>(m_shell, *m_play))
 {
+    setLocale(QLocale()); // it was made before the language was known
     qApp->installEventFilter(new PopupKeys(this));
     layOut();
     connectParts();

@@ -40,6 +40,7 @@ public:
         layOutTable(*m_list, GameColumnCount);
         vbox(*this, kGrid, kNoMargins, {{m_list, 1}, m_empty});
         connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GameList::choose);
+        connect(m_list, &QTreeWidget::itemClicked, this, &GameList::choose); // also the selected one
         connect(m_list, &QTreeWidget::itemActivated, this, &GameList::activated);
         bindTexts(*this, [this] {
             m_list->setHeaderLabels({tr("World"), tr("Host"), tr("Players"), tr("Version")});
@@ -95,6 +96,7 @@ protected:
     void hideEvent(QHideEvent *event) override
     {
         m_finder.reset();
+        setGames({}); // they may be over when this is shown again
         QWidget::hideEvent(event);
     }
 

@@ -49,6 +49,7 @@ GuestTable::GuestTable(QWidget *parent)
         m_removeIt->setText(tr("Remove"));
         m_keepIt->setText(tr("Keep"));
         fill();
+        nameQuestion();
     });
 }
 
@@ -117,13 +118,19 @@ void GuestTable::showSelection()
         m_confirm->hide();
 }
 
+void GuestTable::nameQuestion()
+{
+    m_question->setText(tr("Remove %1 from the game? With the code they can join again.").arg(m_askedName));
+}
+
 void GuestTable::askToRemove()
 {
     const GuestRow *row = chosen();
     if (row == nullptr)
         return;
     m_asked = row->player;
-    m_question->setText(tr("Remove %1 from the game? With the code they can join again.").arg(row->name));
+    m_askedName = row->name;
+    nameQuestion();
     m_confirm->show();
     m_keepIt->setFocus();
 }

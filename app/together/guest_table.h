@@ -47,6 +47,7 @@ private:
     void layOut();
     void fill();
     void askToRemove();
+    void nameQuestion();
     void showSelection();
     [[nodiscard]] const GuestRow *chosen() const;
 
@@ -58,6 +59,7 @@ private:
     QPushButton *m_removeIt;
     QPushButton *m_keepIt;
     LinkPlayer m_asked = 0; ///< whom the question is about
+    QString m_askedName;    ///< theirs
 };
 
 } // namespace cave

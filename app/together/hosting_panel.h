@@ -40,6 +40,7 @@ public:
             m_ui.retranslateUi(this);
             m_ui.host_copied->clear();
             setGuessed(m_guesser, m_tries);
+            nameQuestion();
         });
         bindLook(*this, [this] {
             const Theme &theme = currentTheme();
@@ -51,7 +52,12 @@ public:
         });
     }
 
-    void setCode(const QString &code) { m_ui.host_code->setText(code); }
+    void setCode(const QString &code)
+    {
+        if (code != m_ui.host_code->text())
+            m_ui.host_copied->clear(); // that was the one before
+        m_ui.host_code->setText(code);
+    }
 
     void setAddresses(const QStringList &addresses)
     {
@@ -111,11 +117,16 @@ private:
     {
         if (m_guests == 0)
             return emit stopRequested();
+        nameQuestion();
+        m_ui.confirm->show();
+        m_ui.host_keepOn->setFocus();
+    }
+
+    void nameQuestion()
+    {
         m_ui.host_stopQuestion->setText(
             m_guests == 1 ? tr("Someone else is playing in this world. Stop hosting?")
                           : tr("%n others are playing in this world. Stop hosting?", nullptr, m_guests));
-        m_ui.confirm->show();
-        m_ui.host_keepOn->setFocus();
     }
 
     Ui::HostingPanel m_ui;

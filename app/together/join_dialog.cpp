@@ -47,6 +47,7 @@ void JoinForm::setLook(const PlayerLook &look)
 void JoinForm::setAddress(const QString &address)
 {
     m_ui.join_address->setText(address);
+    m_ui.join_gameList->clearSelection();
 }
 
 void JoinForm::focusFirst()
@@ -102,7 +103,7 @@ JoinDialog::JoinDialog(QWidget *parent)
     , m_pages(new QStackedWidget(this))
     , m_form(new JoinForm)
     , m_progressPage(new QWidget)
-    , m_stage(named("join.stage", new QLabel(m_progressPage)))
+    , m_stageText(named("join.stage", new QLabel(m_progressPage)))
     , m_bar(named("join.progress", new QProgressBar(m_progressPage)))
     , m_cancel(named("join.cancel", new QPushButton(m_progressPage)))
 {
@@ -119,21 +120,22 @@ JoinDialog::JoinDialog(QWidget *parent)
         setWindowTitle(tr("Join a game"));
         m_form->games().setVersion(QCoreApplication::applicationVersion());
         m_cancel->setText(tr("Cancel"));
+        nameStage();
     });
     bindLook(*this, [this] {
-        m_stage->setFont(fontOf(TextSize::Heading));
+        m_stageText->setFont(fontOf(TextSize::Heading));
         growWithText(*this);
     });
 }
 
 void JoinDialog::createProgress()
 {
-    m_stage->setAlignment(Qt::AlignCenter);
+    m_stageText->setAlignment(Qt::AlignCenter);
     m_bar->setTextVisible(false);
     m_cancel->setAutoDefault(false);
     auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_cancel, BoxPart::stretch(1)});
     vbox(*m_progressPage, 3 * kGrid, std::nullopt,
-         {BoxPart::stretch(1), m_stage, m_bar, buttons, BoxPart::stretch(1)});
+         {BoxPart::stretch(1), m_stageText, m_bar, buttons, BoxPart::stretch(1)});
 }
 
 void JoinDialog::showForm()
@@ -145,18 +147,31 @@ void JoinDialog::showForm()
 
 void JoinDialog::showProgress(std::optional<double> share)
 {
-    showStage(share, share ? tr("Receiving the world: %1 %").arg(QLocale().toString(percentOf(*share)))
-                           : tr("Connecting…"));
+    showStage({share, false});
 }
 
-void JoinDialog::showStage(std::optional<double> share, const QString &text)
+void JoinDialog::showUnpacking()
 {
+    showStage({std::nullopt, true});
+}
+
+void JoinDialog::nameStage()
+{
+    m_stageText->setText(
+        m_stage.isUnpacking ? tr("Unpacking the world…")
+        : m_stage.share ? tr("Receiving the world: %1 %").arg(QLocale().toString(percentOf(*m_stage.share)))
+                        : tr("Connecting…"));
+    m_bar->setAccessibleName(m_stageText->text());
+}
+
+void JoinDialog::showStage(const Stage &stage)
+{
+    m_stage = stage;
     const bool begins = !isJoining();
     showStackPage(*m_pages, *m_progressPage);
-    m_bar->setRange(0, share ? kWhole : 0); // without a range it shows that something goes on
-    m_bar->setValue(percentOf(share.value_or(0)));
-    m_stage->setText(text);
-    m_bar->setAccessibleName(m_stage->text());
+    m_bar->setRange(0, stage.share ? kWhole : 0); // without a range it shows that something goes on
+    m_bar->setValue(percentOf(stage.share.value_or(0)));
+    nameStage();
     if (begins) {
         m_problem->dismiss();
         m_cancel->setFocus();

@@ -64,7 +64,7 @@ public:
     /// Shows how far joining is: `share` of the world, 0 .. 1, has come; none before it begins to.
     void showProgress(std::optional<double> share);
     /// All has come.
-    void showUnpacking() { showStage(std::nullopt, tr("Unpacking the world…")); }
+    void showUnpacking();
     /// Shows the first page with what went wrong; `ofCode`: it was the code.
     void showProblem(const QString &problem, bool ofCode = false);
     /// Whether a game is being joined.
@@ -80,16 +80,24 @@ protected:
     void done(int result) override;
 
 private:
+    /// How far joining is.
+    struct Stage {
+        std::optional<double> share; ///< of the world
+        bool isUnpacking = false;
+    };
+
     void createProgress();
-    void showStage(std::optional<double> share, const QString &text);
+    void showStage(const Stage &stage);
+    void nameStage();
 
     Banner *m_problem;
     QStackedWidget *m_pages;
     JoinForm *m_form;
     QWidget *m_progressPage;
-    QLabel *m_stage;
+    QLabel *m_stageText;
     QProgressBar *m_bar;
     QPushButton *m_cancel;
+    Stage m_stage;
 };
 
 } // namespace cave

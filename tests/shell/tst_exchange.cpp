@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QTreeWidget>
 
 #include <fstream>
@@ -217,8 +218,14 @@ void TestExchange::onlyClassicWorldsCanBeExported()
     QVERIFY(!action->isEnabled());
     QTest::keyClick(&shell.window(), Qt::Key_E, Qt::ControlModifier);
     QVERIFY(shell.window().findChildren<QFileDialog *>().isEmpty());
-    shell.play(addClassicWorld(shell, "Old Cave"));
+    shell.play(addClassicWorld(shell, "Old/Cave"));
     QVERIFY(action->isEnabled());
+    action->trigger();
+    auto *dialog = shell.window().findChild<QFileDialog *>();
+    QVERIFY(dialog != nullptr);
+    const QString suggested = QFileInfo(dialog->selectedFiles().constFirst()).fileName();
+    QVERIFY2(suggested.startsWith("Old") && suggested.endsWith("Cave"), qPrintable(suggested)); // one name
+    dialog->reject();
     QTest::keyClick(&shell.window(), Qt::Key_W, Qt::ControlModifier);
     QVERIFY(!action->isEnabled());
 }
@@ -230,10 +237,12 @@ void TestExchange::theReplayOpensWithTheWorldsLog()
     QVERIFY(!shell.find<QAction>("game.replay")->isEnabled());
     shell.play(shell.addStage(StagedWorld({"..@"})));
     shell.press("a.a");
+    shell.window().banner()->report(Banner::Kind::Warning, "A message.");
     QTest::keyClick(&shell.window(), Qt::Key_R, Qt::ControlModifier);
     const auto replay = [&shell] { return shell.window().findChild<ReplayWindow *>("replayWindow"); };
     QTRY_VERIFY(replay() != nullptr && replay()->isVisible());
     QCOMPARE(replay()->length(), 3);
+    QCOMPARE(shell.bannerText(), "A message."); // it isn't about saving
     QTest::keyClick(replay(), Qt::Key_End);
     World played = copyOf(shell.world());
     World replayed = copyOf(replay()->session().world());

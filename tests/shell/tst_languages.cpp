@@ -17,6 +17,8 @@
 #include <QMap>
 #include <QMenuBar>
 #include <QSettings>
+#include <QSlider>
+#include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
 
@@ -68,6 +70,7 @@ private slots:
     void actionsSayWhatTheyWouldAfterARestart();
     void theChoiceIsKept();
     void numbersAndPluralsFollowTheLanguage();
+    void numberFieldsFollowTheLanguage();
     void theUnitOfANumberFollowsItAndTheLanguage_data();
     void theUnitOfANumberFollowsItAndTheLanguage();
     void partsOfASentenceAreSeparatedAsTheLanguageDoes_data();
@@ -85,6 +88,11 @@ void TestLanguages::theLanguageChangesAtOnceInWindowSettingsAndGuide()
     QVERIFY(shell.menus().contains("Game"));
     QTest::keyClick(&shell.window(), Qt::Key_F1, Qt::ShiftModifier);
     QTRY_VERIFY(shell.find<QDialog>("userGuide") != nullptr);
+    shell.find<QListWidget>("guide.topics")->setCurrentRow(5);
+    QTest::keyClick(&shell.window(), Qt::Key_2, Qt::ControlModifier);
+    const auto *table = shell.find<QTableView>("seedTable");
+    const QString english = table->accessibleName();
+    QTest::keyClick(&shell.window(), Qt::Key_1, Qt::ControlModifier);
     shell.choose("Deutsch");
     QTRY_VERIFY(shell.menus().contains("Spiel"));
     QVERIFY(!shell.menus().contains("Game"));
@@ -92,6 +100,8 @@ void TestLanguages::theLanguageChangesAtOnceInWindowSettingsAndGuide()
     QTRY_COMPARE(shell.find<QDialog>("settingsDialog")->windowTitle(), "Einstellungen");
     QVERIFY(shell.find<QDialog>("settingsDialog")->isVisible());
     QTRY_VERIFY(shell.find<QTextBrowser>("guide.text")->toPlainText().contains("Welt"));
+    QCOMPARE(shell.find<QListWidget>("guide.topics")->currentRow(), 5);
+    QVERIFY(table->accessibleName() != english);
     shell.choose("English");
     QTRY_VERIFY(shell.menus().contains("Game"));
     QTRY_COMPARE(shell.find<QDialog>("settingsDialog")->windowTitle(), "Settings");
@@ -143,6 +153,27 @@ void TestLanguages::numbersAndPluralsFollowTheLanguage()
              "1 setting imported");
     QCOMPARE(QCoreApplication::translate("cave::ImportPage", "%n settings imported", nullptr, 2),
              "2 settings imported");
+}
+
+void TestLanguages::numberFieldsFollowTheLanguage()
+{
+    LanguageFixture shell;
+    shell.open();
+    QTest::keyClick(&shell.window(), Qt::Key_N, Qt::ControlModifier);
+    auto *field = shell.find<QSlider>("slider.chest.chance")->parentWidget()->findChild<QDoubleSpinBox *>();
+    field->setValue(0.5);
+    QCOMPARE(field->text(), "0.5 %");
+    shell.window().preferences()->set(Setting::Language, 2);
+    QTRY_VERIFY2(field->text().startsWith("0,5"), qPrintable(field->text()));
+    field->selectAll();
+    QTest::keyClicks(field, "1,5");
+    QCOMPARE(field->value(), 1.5);
+    ShortNumberBox large;
+    large.setRange(0, 1e6);
+    large.setValue(10'000);
+    QCOMPARE(large.text(), "10000");
+    field->setValue(2); // no zeros behind it
+    QVERIFY2(field->text().startsWith("2\u00a0%"), qPrintable(field->text()));
 }
 
 void TestLanguages::theUnitOfANumberFollowsItAndTheLanguage_data()

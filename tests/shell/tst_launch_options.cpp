@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
+#include "app/shell/settings/language.h"
 #include "app/shell/window/launch.h"
 #include "editor/view/texts/texts.h"
-#include "tests/support/widget_test.h"
 
 #include <QDateTime>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 
@@ -18,6 +20,7 @@ private slots:
     void readsWhatWasAskedFor();
     void refusesWrongUsage_data();
     void refusesWrongUsage();
+    void wrongUsageEndsWithOneFullStop();
     void helpNamesEveryOption();
     void printsItsVersion();
     void leavesQtsOwnOptionsToQt_data();
@@ -56,6 +59,13 @@ void TestLaunchOptions::refusesWrongUsage()
     const ParsedOptions parsed = parseOptions(arguments);
     QCOMPARE(parsed.exitCode, std::optional<int>(2));
     QVERIFY2(parsed.text.startsWith("cavegame: ") && parsed.text.contains(named), qPrintable(parsed.text));
+}
+
+void TestLaunchOptions::wrongUsageEndsWithOneFullStop()
+{
+    const InstalledLanguage chinese("zh_CN");
+    const QString text = parseOptions({"cavegame", "--colour"}).text;
+    QVERIFY2(text.contains("colour") && !text.contains("。。"), qPrintable(text));
 }
 
 void TestLaunchOptions::helpNamesEveryOption()

@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -234,6 +235,12 @@ void TestLog::aReportHasWhatIsNeededToFindAProblem()
                                 fromPath(written.file()), QString("disk - nearly full")})
         QVERIFY2(copied.contains(fact), qPrintable(fact));
     QVERIFY(report->findChild<QPushButton *>("report.folder")->isEnabled());
+    written.error("disk", "full"); // while the report is open
+    QTest::mouseClick(report->findChild<QPushButton *>("report.copy"), Qt::LeftButton);
+    QVERIFY(QApplication::clipboard()->text().contains("disk - full"));
+    QTest::mouseClick(report->findChild<QPushButton *>("report.folder"), Qt::LeftButton);
+    const auto *place = report->findChild<QMessageBox *>("log.folderPlace"); // there is no file manager here
+    QVERIFY(place != nullptr && place->text().contains(fromPath(written.file().parent_path())));
 }
 
 void TestLog::aReportKeepsWhatWasWritten()

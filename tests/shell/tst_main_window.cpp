@@ -17,9 +17,7 @@
 #include <QToolBar>
 #include <QTreeWidget>
 
-#include <csignal>
-#include <sys/resource.h>
-
+#include "tests/shell/full_disk.h"
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/widget_test.h"
 
@@ -35,28 +33,6 @@ QStringList shownLines(const QTreeWidget &list)
         lines += (*item)->text(0) + ": " + (*item)->text(1);
     return lines;
 }
-
-/// While this lives no file of this process can grow: writing fails as on a full disk.
-class FullDisk {
-public:
-    FullDisk() : m_handler(std::signal(SIGXFSZ, SIG_IGN))
-    {
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit none{0, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &none);
-    }
-    ~FullDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &m_before);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-
-private:
-    void (*m_handler)(int);
-    rlimit m_before{};
-};
 
 /// Opens a world and waits a turn that can't be saved.
 void playUnsavedTurn(ShellFixture &shell, const std::filesystem::path &path)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/common/preferences.h"
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/new_world/new_world_page.h"
 #include "app/shell/new_world/scenario_card.h"
@@ -421,7 +422,18 @@ void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
         QTest::keyClick(preview, Qt::Key_PageDown);
     }
     QCOMPARE(preview->floor(), 5);
-    QTest::mouseClick(shell.find<QToolButton>("newWorld.previousFloor"), Qt::LeftButton);
+    auto *previous = shell.find<QToolButton>("newWorld.previousFloor");
+    QTest::mouseClick(previous, Qt::LeftButton);
+    QCOMPARE(preview->floor(), 4);
+    const QStringList english{label->text(), preview->caption(), previous->toolTip(),
+                              shell.find<QPushButton>("newWorld.create")->toolTip()};
+    shell.window().preferences()->set(Setting::Language, 2);
+    const auto german = [&] {
+        return QStringList{label->text(), preview->caption(), previous->toolTip(),
+                           shell.find<QPushButton>("newWorld.create")->toolTip()};
+    };
+    for (qsizetype i = 0; i < english.size(); ++i)
+        QTRY_VERIFY2(german()[i] != english[i], qPrintable(english[i]));
     QCOMPARE(preview->floor(), 4);
     QTest::keyClick(shell.find<ScenarioCard>("newWorld.scenario.endless-caves"), Qt::Key_Space);
     QTRY_VERIFY(!label->isVisible());

@@ -214,6 +214,12 @@ void TestPlayingTogether::aBrokenConnectionComesBack()
     TogetherPair pair;
     pair.guest.window().together().joined()->client().breakConnection();
     QVERIFY(pair.guest.logSays("Reconnecting…"));
+    emit pair.guest.page().pingRequested(pair.guest.position());
+    emit pair.guest.page().chatEntered("hello"); // as by the line for it
+    QCOMPARE(pair.guest.messages().filter("Not sent: the connection is lost.").size(), 2);
+    const auto *line = pair.guest.find<QLineEdit>("chatLine");
+    QVERIFY(line->isVisible());
+    QCOMPARE(line->text(), "hello"); // it can be sent later
     QVERIFY(pair.guest.logSays("Connected again."));
     QVERIFY(pair.host.logSays("Bob is back."));
     const WorldPos before = pair.guest.position();

@@ -13,10 +13,9 @@
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/run_history.h"
 #include "core/session/players/test_player.h"
-#include "tests/shell/shell_fixture.h"
-#include "tests/support/widget_test.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDialog>
 #include <QFile>
 #include <QFileDialog>
@@ -32,6 +31,9 @@
 #include <functional>
 #include <string>
 
+#include "tests/shell/shell_fixture.h"
+#include "tests/support/widget_test.h"
+
 using namespace cave;
 
 namespace {
@@ -40,13 +42,14 @@ namespace {
 class RunFixture : public ShellFixture {
 public:
     /// `before` gets the path of the list of runs, before the world is opened.
-    explicit RunFixture(const std::function<void(const std::filesystem::path &)> &before = {})
+    explicit RunFixture(const std::function<void(const std::filesystem::path &)> &before = {},
+                        const std::string &seed = "first")
     {
         if (before)
             before(worlds().parent_path() / "runs.db");
         const GeneratorKind kind = GeneratorKind::Dungeon;
         const Result<std::filesystem::path> path = WorldLibrary(worlds()).pathForNewWorld("Dungeon run");
-        if (!path || !SavedSession::create(*path, "Dungeon run", {"first", {kind, 1}, defaultSettings(kind)}))
+        if (!path || !SavedSession::create(*path, "Dungeon run", {seed, {kind, 1}, defaultSettings(kind)}))
             qFatal("the world for a test could not be made");
         open();
         window().play().openWorld(*path);
@@ -130,7 +133,9 @@ class TestRuns : public QObject {
 private slots:
     void playsAgainInAnotherDungeonOrTheSame();
     void remembersARunOnce();
+    void remembersARunWithALongSeed();
     void showsRunsFromTheMenu();
+    void theListOfRunsFollowsWhatIsPlayed();
     void tellsWhereADungeonStandsOnItsCard();
     void aFinishedRunThatIsMissingIsKeptWhenItIsOpened();
     void aRunThatWasTakenOutStaysOutAndHasNoPlace();
@@ -185,6 +190,36 @@ void TestRuns::remembersARunOnce()
     QCOMPARE(runs.front().seed, "first");
     QCOMPARE(runs.front().floor, 1);
     QCOMPARE(runs.front().score, run.world().player().experience);
+}
+
+void TestRuns::remembersARunWithALongSeed()
+{
+    RunFixture run({}, std::string(999, 'x') + "ä and much more");
+    emit run.page().runEnded();
+    QVERIFY2(run.bannerText().isEmpty(), qPrintable(run.bannerText()));
+    const std::vector<RunRecord> runs = run.runs();
+    QCOMPARE(runs.size(), std::size_t{1});
+    QCOMPARE(runs.front().seed, std::string(999, 'x')); // no half of a character
+}
+
+void TestRuns::theListOfRunsFollowsWhatIsPlayed()
+{
+    RunFixture run;
+    run.window().findChild<QAction *>("game.runs")->trigger();
+    QTRY_VERIFY(run.window().findChild<RunsDialog *>() != nullptr);
+    const auto *dialog = run.window().findChild<RunsDialog *>();
+    const auto *all = dialog->findChild<QTreeWidget *>("runs.all");
+    const auto *kind = dialog->findChild<QComboBox *>("runs.kind");
+    const QString dungeon = kind->currentText();
+    const auto *empty = dialog->findChild<QLabel *>("runs.empty");
+    QVERIFY2(empty->text().contains(dungeon), qPrintable(empty->text()));
+    emit run.page().runEnded();
+    QCOMPARE(all->topLevelItemCount(), 1);
+    const std::filesystem::path caves = run.addWorld("Quiet Vault");
+    run.openAgain(caves); // whose runs aren't ranked
+    run.window().findChild<QAction *>("game.runs")->trigger();
+    QCOMPARE(kind->currentText(), dungeon);
+    QCOMPARE(all->topLevelItemCount(), 1);
 }
 
 void TestRuns::showsRunsFromTheMenu()

@@ -19,9 +19,12 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QSet>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
@@ -172,6 +175,11 @@ private slots:
     void aWidgetWithItsOwnPaletteSeesEachChangeOfTheLook();
     void thisWorldIsListedAndCopied();
     void importedSettingsAreOfferedToNewWorlds();
+    void anImportOfSettingsOfTheProgramAloneIsDiscarded();
+    void aChoiceMadeInTwoWindowsIsHeardInBoth();
+    void keysAreListedOnceAndByPlace();
+    void theWindowFitsASmallScreen();
+    void longSeedsLeaveRoomForTheRest();
     void aBrokenFileIsNamedAndChangesNothing();
 };
 
@@ -381,6 +389,16 @@ void TestSettings::theKeyOverviewTellsTheChosenKeys()
             ->findItems("Walk north", Qt::MatchExactly | Qt::MatchRecursive);
     QCOMPARE(lines.size(), 1);
     QVERIFY2(lines.first()->text(1).endsWith("F12"), qPrintable(lines.first()->text(1)));
+    shell.window().preferences()->setKeys("play.marker",
+                                          QList<QKeySequence>{Qt::Key_F11}); // while it is open
+    const auto *list = shell.find<QTreeWidget>("shortcuts.list");
+    QStringList keys;
+    for (int group = 0; group < list->topLevelItemCount(); ++group) {
+        for (int i = 0; i < list->topLevelItem(group)->childCount(); ++i)
+            keys += list->topLevelItem(group)->child(i)->text(1);
+    }
+    QVERIFY(keys.contains("F11"));
+    QVERIFY(keys.contains("Ctrl+Left, Ctrl+Right")); // of the replay
 }
 
 void TestSettings::textsNameTheChosenKeys()
@@ -601,6 +619,7 @@ void TestSettings::importedSettingsAreOfferedToNewWorlds()
     QVERIFY(lines->topLevelItem(4)->text(3).contains("unknown"));
     QCOMPARE(shell.window().preferences()->savePace(), 10);
     QCOMPARE(shell.window().preferences()->value(Setting::CombatMs), 1000);
+    shell.window().preferences()->set(Setting::CombatMs, 200); // a choice of one's own
     shell.close();
 
     shell.open(); // it is kept
@@ -616,6 +635,90 @@ void TestSettings::importedSettingsAreOfferedToNewWorlds()
     shell.goTo("Original settings");
     shell.press("import.forget");
     QVERIFY(shell.window().preferences()->importedSettings().isEmpty());
+    QCOMPARE(shell.window().preferences()->savePace(), 1); // as before
+    QCOMPARE(shell.window().preferences()->value(Setting::CombatMs), 200);
+    QVERIFY(!shell.find<QPushButton>("import.forget")->isEnabled());
+    QCOMPARE(QSettings().value("newWorld/scenario").toString(), "endless-caves"); // is no import
+}
+
+void TestSettings::anImportOfSettingsOfTheProgramAloneIsDiscarded()
+{
+    SettingsFixture shell;
+    shell.addFile("cavegame.properties", "iPlayerSaveFrequency=12\nlTurnSleepTime=500\n");
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Original settings");
+    shell.find<ImportPage>("settings.import")->importFile(fromPath(shell.worlds() / "cavegame.properties"));
+    QCOMPARE(shell.window().preferences()->value(Setting::CombatMs), 500);
+    shell.press("import.forget");
+    QCOMPARE(shell.window().preferences()->value(Setting::CombatMs), kDefaultTurnMs);
+    QCOMPARE(shell.window().preferences()->savePace(), 1);
+}
+
+void TestSettings::aChoiceMadeInTwoWindowsIsHeardInBoth()
+{
+    const SettingsFixture shell;
+    Preferences first;
+    Preferences second;
+    QSignalSpy heard(&second, &Preferences::changed);
+    first.set(Setting::Motion, 0);
+    second.set(Setting::Motion, 0); // which the file has already
+    QCOMPARE(heard.count(), 1);
+    second.set(Setting::Motion, 0);
+    QCOMPARE(heard.count(), 1);
+}
+
+void TestSettings::keysAreListedOnceAndByPlace()
+{
+    SettingsFixture shell;
+    shell.open();
+    for (const Qt::Key place : {Qt::Key_2, Qt::Key_4, Qt::Key_1})
+        QTest::keyClick(&shell.window(), place, Qt::ControlModifier);
+    shell.openSettings();
+    shell.goTo("Keys");
+    const auto *list = shell.find<QTreeWidget>("keys.list");
+    QSet<QString> ids;
+    QStringList groups;
+    for (int group = 0; group < list->topLevelItemCount(); ++group) {
+        const QTreeWidgetItem *heading = list->topLevelItem(group);
+        groups += heading->text(0);
+        for (int i = 0; i < heading->childCount(); ++i) {
+            const QString id = heading->child(i)->data(0, Qt::UserRole).toString();
+            QVERIFY2(!ids.contains(id), qPrintable(id));
+            ids.insert(id);
+            QCOMPARE(id.startsWith("seeds."), id.startsWith("seeds.") && heading->text(0) == "Seeds");
+            QCOMPARE(id.startsWith("edit."),
+                     id.startsWith("edit.") && heading->text(0) == "Tools for editing");
+        }
+    }
+    QCOMPARE(QSet<QString>(groups.begin(), groups.end()).size(), groups.size());
+    QVERIFY(groups.contains("Seeds") && groups.contains("Tools for editing"));
+}
+
+void TestSettings::theWindowFitsASmallScreen()
+{
+    SettingsFixture shell;
+    QSettings().setValue("look/textSize", 200);
+    QSettings().setValue("look/language", "de");
+    shell.open();
+    shell.find<QAction>("game.settings")->trigger();
+    auto *settings = shell.find<QDialog>("settingsDialog");
+    QTRY_VERIFY(settings->isVisible());
+    settings->resize(640, 480);
+    QVERIFY2(settings->width() <= 640, qPrintable(QString::number(settings->width())));
+    QVERIFY2(settings->height() <= 480, qPrintable(QString::number(settings->height())));
+}
+
+void TestSettings::longSeedsLeaveRoomForTheRest()
+{
+    SettingsFixture shell;
+    const std::filesystem::path path = shell.addQuietWorld(std::string(5000, 'x'));
+    shell.open();
+    shell.openWorld(path);
+    shell.openSettings();
+    shell.goTo("This world");
+    const auto *facts = shell.find<QTreeWidget>("settings.world.facts");
+    QVERIFY(facts->columnWidth(1) < facts->viewport()->width());
 }
 
 void TestSettings::aBrokenFileIsNamedAndChangesNothing()

@@ -45,7 +45,11 @@ private slots:
     void tabLeadsToEveryButtonAndBack();
     void movesToTheBinByKeyboardAndBack();
     void theUndoKeyRestoresTheDeletedWorldOnce();
+    void undoingADeletionKeepsTheWorldThatHasItsFileByNow();
     void refusesToDeleteAWorldThatIsPlayed();
+    void deletesAWorldThatIsOpenInEdit();
+    void theCardOfAWorldWhoseFileIsGoneGoes();
+    void theCardShowsWhatTheFileHoldsNow();
     void copiesTheSeed();
     void showsADamagedFileWithItsReasonBesideTheOthers();
     void theCardOfADamagedFileSaysTheReasonOnceAndNoFolder();
@@ -262,6 +266,89 @@ void TestStartPage::theUndoKeyRestoresTheDeletedWorldOnce()
     QVERIFY(!shell.bannerText().contains("is in the bin"));
 }
 
+void TestStartPage::undoingADeletionKeepsTheWorldThatHasItsFileByNow()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault", "old");
+    shell.open();
+    QTest::keyClick(shell.list(), Qt::Key_Delete);
+    QVERIFY(shell.waitForWorlds(0));
+    shell.addWorld("Quiet Vault", "new");
+    shell.pressInBanner("Undo");
+    QVERIFY(shell.waitForWorlds(2));
+    QCOMPARE(shell.list()->currentIndex().data(WorldListModel::SeedRole).toString(), "old");
+    QCOMPARE(shell.worldFiles().size(), 2);
+}
+
+void TestStartPage::deletesAWorldThatIsOpenInEdit()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault");
+    shell.open();
+    shell.find<QAction>("world.edit")->trigger();
+    QTRY_VERIFY(shell.window().findChild<WorkbenchPage *>() != nullptr);
+    const auto *bench = shell.window().findChild<WorkbenchPage *>();
+    QTRY_VERIFY(bench->document() != nullptr && bench->document()->canEdit());
+    shell.window().play().showPlace();
+    QTRY_VERIFY(shell.list()->isVisible());
+    typeNewName(shell, "Loud Vault");
+    QTRY_COMPARE(shell.list()->currentIndex().data().toString(), "Loud Vault");
+    QTest::keyClick(shell.list(), Qt::Key_Delete);
+    QVERIFY2(shell.waitForWorlds(0), qPrintable(shell.bannerText()));
+    QCOMPARE(shell.worldFiles().size(), 0);
+}
+
+void TestStartPage::theCardOfAWorldWhoseFileIsGoneGoes()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    shell.addWorld("Amber Hollow");
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Delete}) {
+        shell.open();
+        const auto row = static_cast<int>(shell.window().startPage()->worldNames().indexOf("Quiet Vault"));
+        shell.list()->setCurrentIndex(shell.list()->model()->index(row, 0));
+        std::filesystem::rename(path, shell.worlds() / "aside");
+        QTest::keyClick(shell.list(), key);
+        QVERIFY(shell.waitForWorlds(1));
+        QVERIFY(!shell.bannerText().isEmpty());
+        shell.close();
+        std::filesystem::rename(shell.worlds() / "aside", path);
+    }
+}
+
+void TestStartPage::theCardShowsWhatTheFileHoldsNow()
+{
+    ShellFixture shell;
+    shell.addWorld("Quiet Vault", "one");
+    shell.open();
+    const auto picture = [&shell] {
+        return shell.list()->model()->index(0, 0).data(WorldListModel::PreviewRole).value<QImage>();
+    };
+    QTRY_VERIFY(!picture().isNull());
+    const QImage before = picture();
+    QTest::keyClick(shell.list(), Qt::Key_Delete);
+    QVERIFY(shell.waitForWorlds(0));
+    const std::filesystem::path path = shell.addWorld("Quiet Vault", "two");
+    shell.window().startPage()->refresh();
+    QVERIFY(shell.waitForWorlds(1));
+    QTRY_VERIFY(!picture().isNull());
+    const QImage other = picture();
+    QVERIFY(other != before);
+    {
+        Result<EditedWorld> edited = EditedWorld::open(path);
+        QVERIFY(edited.ok());
+        CellMask cells(edited->world().map.regionSize());
+        const WorldPos at = edited->world().player().position;
+        for (int y = -1; y <= 1; ++y)
+            cells.addRow({at.x - 1, at.y + y}, 3);
+        EditDraft draft(edited->world(), edited->bookmarks());
+        draft.setTerrain(cells, Terrain::Rock);
+        QVERIFY(edited->perform("Wall", draft.delta()).ok());
+    }
+    shell.window().startPage()->refresh();
+    QTRY_VERIFY(picture() != other);
+}
+
 void TestStartPage::refusesToDeleteAWorldThatIsPlayed()
 {
     ShellFixture shell;
@@ -347,6 +434,7 @@ void TestStartPage::repairsDamagedRegionsWhenConfirmed()
         return shell.list()->currentIndex().data(WorldListModel::DamageRole).toStringList();
     };
     QTRY_VERIFY(!damage().isEmpty());
+    QCOMPARE(shell.list()->currentIndex().data(WorldListModel::DamagedRegionsRole).toInt(), 1);
     shell.find<QAction>("world.repair")->trigger();
     QVERIFY(!verifyWorldFile(path)->empty()); // not before it is confirmed
     shell.pressInBanner("Repair");

@@ -2,15 +2,20 @@
 // What the windows for hosting and joining say, and what they refuse.
 
 #include "app/net/discovery.h"
+#include "app/shell/settings/language.h"
 #include "app/together/game_list.h"
+#include "app/together/hosting_panel.h"
+#include "app/together/join_dialog.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTcpServer>
 
+#include "tests/shell/full_disk.h"
 #include "tests/shell/together_fixture.h"
 #include "tests/support/widget_test.h"
 
@@ -28,6 +33,8 @@ private slots:
     void connectionsFromOutsideComeWithAWarning();
     void theCodeIsCopiedAndRenewed();
     void stoppingWithoutGuestsDoesNotAsk();
+    void hostingEndsOnlyIfTheWorldIsClosed();
+    void questionsFollowTheLanguage();
     void joiningIsOfferedEverywhere();
     void anEmptyListSaysWhatItWaitsFor();
     void foundGamesAreListedAndChosen();
@@ -50,6 +57,8 @@ void TestTogetherDialogs::hostingNeedsAWorld()
     QVERIFY(!host->isEnabled());
     QVERIFY(host->toolTip().contains("Open a world first"));
     shell.play(shell.addWorld("Quiet Vault"));
+    QVERIFY(host->isEnabled());
+    shell.find<QAction>("place.seeds")->trigger(); // the world stays open
     QVERIFY(host->isEnabled());
 }
 
@@ -111,8 +120,11 @@ void TestTogetherDialogs::theCodeIsCopiedAndRenewed()
     const QString code = shell.code();
     shell.pressIn("hostDialog", "host.copyCode");
     QCOMPARE(QGuiApplication::clipboard()->text(), code);
+    const auto *copied = shell.part<QLabel>("hostDialog", "host.copied");
+    QVERIFY(!copied->text().isEmpty());
     shell.pressIn("hostDialog", "host.newCode");
     QVERIFY(shell.code() != code);
+    QVERIFY(copied->text().isEmpty()); // that was another one
     QCOMPARE(shell.code().count('-'), 5);
     shell.pressIn("hostDialog", "host.copyAddress");
     QVERIFY(shell.window().together().hosted()->server().addresses().contains(
@@ -128,6 +140,47 @@ void TestTogetherDialogs::stoppingWithoutGuestsDoesNotAsk()
     QVERIFY(!shell.find<QDialog>("hostDialog")->isVisible());
     shell.openHostDialog();
     QCOMPARE(shell.find<QDialog>("hostDialog")->windowTitle(), "Host “Deep Hollow”");
+}
+
+void TestTogetherDialogs::hostingEndsOnlyIfTheWorldIsClosed()
+{
+    TogetherShell shell;
+    shell.host();
+    shell.activate();
+    {
+        const FullDisk full;
+        shell.press(".");
+        QTest::keyClick(&shell.window(), Qt::Key_W, Qt::ControlModifier);
+        QVERIFY2(shell.bannerText().contains("still open"), qPrintable(shell.bannerText()));
+        QVERIFY(shell.isShared());
+    }
+    shell.pressInBanner("Try again");
+    QVERIFY(!shell.isPlaying());
+    QVERIFY(shell.window().together().hosted() == nullptr);
+}
+
+void TestTogetherDialogs::questionsFollowTheLanguage()
+{
+    JoinDialog joining;
+    joining.showProgress(std::nullopt);
+    HostingPanel hosting;
+    hosting.setPlayers({{1, "Ann", 0, true, false, true, 0, {}}, {2, "Bob", 0, false, false, true, 0, {}}});
+    hosting.findChild<QPushButton *>("host.stop")->click();
+    auto *players = hosting.findChild<QTreeWidget *>("host.players");
+    players->setCurrentItem(players->topLevelItem(1));
+    hosting.findChild<QPushButton *>("host.remove")->click();
+    const QList<const QLabel *> texts{joining.findChild<QLabel *>("join.stage"),
+                                      hosting.findChild<QLabel *>("host.stopQuestion"),
+                                      hosting.findChild<QLabel *>("host.removeQuestion")};
+    QStringList english;
+    for (const QLabel *text : texts)
+        english += text->text();
+    {
+        const InstalledLanguage german("de");
+        for (int i = 0; i < texts.size(); ++i)
+            QTRY_VERIFY2(texts[i]->text() != english[i], qPrintable(english[i]));
+        QVERIFY2(texts[2]->text().contains("Bob"), qPrintable(texts[2]->text()));
+    }
 }
 
 void TestTogetherDialogs::joiningIsOfferedEverywhere()
@@ -165,7 +218,22 @@ void TestTogetherDialogs::foundGamesAreListedAndChosen()
     QVERIFY(!games->topLevelItem(0)->text(3).contains("differs"));
     QVERIFY(games->topLevelItem(1)->text(3).contains("differs"));
     games->setCurrentItem(games->topLevelItem(0));
-    QCOMPARE(shell.part<QLineEdit>("joinDialog", "join.address")->text(), "192.168.7.9:40123");
+    const auto *address = shell.part<QLineEdit>("joinDialog", "join.address");
+    QCOMPARE(address->text(), "192.168.7.9:40123");
+    shell.enter("joinDialog", "join.address", "10.0.0.1:1");
+    QVERIFY(games->selectedItems().isEmpty()); // it is another game
+    const auto click = [games] {
+        QTest::mouseClick(games->viewport(), Qt::LeftButton, {},
+                          games->visualItemRect(games->topLevelItem(0)).center());
+    };
+    click();
+    QCOMPARE(address->text(), "192.168.7.9:40123");
+    shell.part<QLineEdit>("joinDialog", "join.address")->setText({});
+    click(); // it is selected already
+    QCOMPARE(address->text(), "192.168.7.9:40123");
+    shell.find<QDialog>("joinDialog")->close();
+    shell.openJoinDialog(); // the games may be over by now
+    QCOMPARE(games->topLevelItemCount(), 0);
 }
 
 void TestTogetherDialogs::whatIsMissingIsSaid()

@@ -708,6 +708,11 @@ void PlayPage::logSystem(const QString &text)
     m_party->logSystem(text);
 }
 
+void PlayPage::writeAgain(const QString &text)
+{
+    m_party->writeAgain(text);
+}
+
 void PlayPage::setLinkState(const QString &text, bool isProblem)
 {
     m_status->setLink(text, isProblem);

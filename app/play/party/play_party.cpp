@@ -69,10 +69,10 @@ public:
         connect(this, &QLineEdit::textEdited, this, &ChatLine::limit);
     }
 
-    /// Shows it empty, with the keyboard focus.
-    void open()
+    /// Shows it with a text to begin with, and the keyboard focus.
+    void open(const QString &text)
     {
-        clear();
+        setText(text);
         show();
         setFocus();
     }
@@ -162,7 +162,7 @@ void PlayParty::connectActions()
     // Enter has other uses wherever else the focus is.
     m_parts.actions.chat->setShortcutContext(Qt::WidgetShortcut);
     map->addAction(m_parts.actions.chat);
-    connect(m_parts.actions.chat, &QAction::triggered, m_chat, &ChatLine::open);
+    connect(m_parts.actions.chat, &QAction::triggered, m_chat, [this] { m_chat->open({}); });
     connect(m_chat, &ChatLine::closed, map, qOverload<>(&QWidget::setFocus));
     connect(m_chat, &ChatLine::entered, this, &PlayParty::chatEntered);
     const auto ping = [this](WorldPos cell) {
@@ -254,6 +254,11 @@ void PlayParty::showPing(int player, WorldPos cell, const QString &name)
 void PlayParty::logSystem(const QString &text)
 {
     m_parts.log.append(systemMessage(m_parts.session.world(), text));
+}
+
+void PlayParty::writeAgain(const QString &text)
+{
+    m_chat->open(text);
 }
 
 } // namespace cave

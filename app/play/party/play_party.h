@@ -42,6 +42,8 @@ public:
     void showChat(int player, const QString &text);
     void showPing(int player, WorldPos cell, const QString &name);
     void logSystem(const QString &text);
+    /// Opens the line with this text.
+    void writeAgain(const QString &text);
 
 signals:
     void chatEntered(const QString &text);

@@ -257,9 +257,6 @@ void RunsDialog::retranslate()
     m_rules->setToolTip(tr("Runs with gentle rules have a list of their own."));
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
-    m_empty->setText(
-        tr("No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its "
-           "score appears here when it ends."));
     m_question->setText(tr("Delete this run?"));
     m_removeIt->setText(tr("Delete"));
     m_keepIt->setText(tr("Keep it"));
@@ -318,6 +315,9 @@ void RunsDialog::addPlayers(QTreeWidgetItem &run, const RunRecord &record)
 void RunsDialog::refresh()
 {
     nameColumns();
+    m_empty->setText(tr("No finished runs of “%1” yet. Start one from the start page; its score appears here "
+                        "when it ends.")
+                         .arg(m_kind->currentText()));
     Result<std::vector<RunRecord>> all = m_history.all();
     if (all)
         std::erase_if(*all, [this](const RunRecord &run) { return run.scenario != chosenKind(); });
@@ -357,7 +357,8 @@ ScenarioKind RunsDialog::chosenKind() const
 
 void RunsDialog::showKind(ScenarioKind kind)
 {
-    m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(kind))));
+    if (const int index = m_kind->findData(static_cast<int>(kind)); index >= 0)
+        m_kind->setCurrentIndex(index);
     refresh();
 }
 

@@ -30,7 +30,7 @@ public:
     /// Reads the history again, for instance after a run has ended.
     void refresh();
 
-    /// Shows the runs of one scenario.
+    /// Shows the runs of one scenario, if they are ranked; otherwise the choice stays.
     void showKind(ScenarioKind kind);
 
     static constexpr int kBest = 20; ///< how many of the highest scores are shown

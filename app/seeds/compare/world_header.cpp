@@ -10,7 +10,6 @@
 #include "core/world/world_spec.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "moc_world_header.cpp"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -29,6 +28,8 @@
 
 #include <algorithm>
 #include <vector>
+
+#include "moc_world_header.cpp"
 
 namespace cave {
 namespace {
@@ -245,13 +246,20 @@ void WorldHeader::setWorld(ComparedWorld *world)
     m_world = world;
     if (m_world)
         connect(m_world, &ComparedWorld::specChanged, this, &WorldHeader::refresh);
+    nameSeed();
     refresh();
 }
 
 void WorldHeader::setLetter(const QString &letter)
 {
     m_letter->setText(letter);
-    m_seed->setAccessibleName(tr("Seed of world %1").arg(letter));
+    nameSeed();
+}
+
+/// Without a world there is no letter.
+void WorldHeader::nameSeed()
+{
+    m_seed->setAccessibleName(m_world ? tr("Seed of world %1").arg(m_letter->text()) : tr("Seed"));
 }
 
 void WorldHeader::setChoices(const QStringList &choices, int current)
@@ -306,6 +314,7 @@ void WorldHeader::retranslateUi()
     m_play->setAccessibleName(tr("Play this world"));
     m_remove->setToolTip(tr("Remove this world from the comparison"));
     m_remove->setAccessibleName(tr("Remove this world from the comparison"));
+    nameSeed();
     m_seed->setPlaceholderText(tr("Empty seed"));
     m_seed->setToolTip(tr("Seed: any text. The map updates as you type."));
 }

@@ -45,6 +45,7 @@ private:
     void createParts(const QString &id);
     void refresh();
     void retranslateUi();
+    void nameSeed();
     void takeSeed(const QString &text);
     void takeGenerator();
     void takeVersion();

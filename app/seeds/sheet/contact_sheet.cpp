@@ -598,8 +598,10 @@ void ContactSheet::changeEvent(QEvent *event)
     if (isLookChange(*event))
         refreshLook();
     QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         describeKeys();
+        describeCurrent();
+    }
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange ||
         event->type() == QEvent::ApplicationFontChange)
         layOut();

@@ -8,7 +8,6 @@
 #include "core/world/generator_info.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "moc_seed_table_view.cpp"
 
 #include <QAbstractItemView>
 #include <QContextMenuEvent>
@@ -29,6 +28,8 @@
 #include <cmath>
 #include <numbers>
 #include <string>
+
+#include "moc_seed_table_view.cpp"
 
 namespace cave {
 namespace {
@@ -194,7 +195,6 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     , m_order(order)
 {
     setObjectName("seedTable");
-    setAccessibleName(tr("Seeds as a table"));
     QSettings settings;
     m_places = settings.value(kColumnsKey).toStringList();
     m_hidden = settings.value(kHiddenKey).toStringList();
@@ -231,6 +231,7 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     connect(&order, &QAbstractItemModel::rowsRemoved, &m_report, qOverload<>(&QTimer::start));
     restoreColumns();
     followOrder();
+    bindTexts(*this, [this] { setAccessibleName(tr("Seeds as a table")); });
     bindLook(*this, [this] { refreshLook(); });
 }
 

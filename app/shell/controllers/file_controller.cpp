@@ -17,12 +17,12 @@
 #include "core/base/text.h"
 #include "core/gen/rooms/level_plane.h"
 #include "core/gen/rooms/room_set.h"
+#include "core/io/files/world_names.h"
 #include "core/io/java/java_world.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/world/world_spec.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/texts.h"
-#include "moc_file_controller.cpp"
 
 #include <QAction>
 #include <QFileDialog>
@@ -36,6 +36,8 @@
 #include <string>
 #include <system_error>
 #include <utility>
+
+#include "moc_file_controller.cpp"
 
 namespace cave {
 
@@ -338,7 +340,7 @@ void FileController::chooseExportFolder()
     // It may be closed meanwhile.
     const std::filesystem::path world = m_play.page()->played().path();
     const QString name = m_play.page()->played().name();
-    dialog->selectFile(name);
+    dialog->selectFile(QString::fromStdString(safeFileName(name.toStdString()))); // it may have a "/"
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, world, name](const QString &folder) { exportWorld(world, name, toPath(folder)); });
     dialog->open();
@@ -369,4 +371,3 @@ void FileController::reportExport(const JavaExport &exported, const std::filesys
 }
 
 } // namespace cave
-

@@ -100,6 +100,8 @@ public:
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     }
 
+    void focusSearch() { m_search->setFocus(); }
+
     void setGroups(const QList<ShortcutGroup> &groups)
     {
         m_list->clear();
@@ -115,8 +117,9 @@ public:
         }
         m_list->expandAll();
         searchTree(*m_list, m_search->text());
-        m_search->setFocus();
     }
+
+    void continueFrom(const ShortcutOverview &other) { m_search->setText(other.m_search->text()); }
 
 private:
     static constexpr int kShortcutHeight = 6 * kGrid;
@@ -167,6 +170,15 @@ public:
         m_topics->setCurrentRow(0);
         const int list = m_topics->sizeHintForColumn(0) + 8 * kGrid; // so that no title is cut
         parts->setSizes({list, std::max(100 * kGrid, width() - list)});
+    }
+
+    /// Shows the page that the other one shows, and searches for the same.
+    void continueFrom(const UserGuide &other)
+    {
+        const int row = other.m_topics->currentRow();
+        m_search->setText(other.m_search->text());
+        if (const QListWidgetItem *item = m_topics->item(row); item != nullptr && !item->isHidden())
+            m_topics->setCurrentRow(row);
     }
 
     /// Shows the page whose file is called `name`, or begins with it, after its number: "cavern", "dungeon".
@@ -331,7 +343,10 @@ ShortcutGroup replayGroup()
 {
     return {HelpController::tr("Replay"),
             {{HelpController::tr("Previous, next command"), shownKeys({Qt::Key_Left, Qt::Key_Right})},
+             {HelpController::tr("Previous, next event"),
+              shownKeys({Qt::CTRL | Qt::Key_Left, Qt::CTRL | Qt::Key_Right})},
              {HelpController::tr("Beginning, end"), shownKeys({Qt::Key_Home, Qt::Key_End})},
+             {HelpController::tr("Play or pause"), shownKey(Qt::Key_Space)},
              {HelpController::tr("Zoom in, out"), shownKeys({Qt::Key_Plus, Qt::Key_Minus})},
              {HelpController::tr("Close"), shownKey(Qt::Key_Escape)}}};
 }
@@ -356,6 +371,10 @@ HelpController::HelpController(ShellServices &shell, const PlayController &play)
                                          std::pair(m_shell.actions.light, ThemeChoice::Light)})
         connect(action, &QAction::triggered, this,
                 [this, choice = choice] { m_shell.appearance.choose(choice); });
+    connect(&shell.keyMap, &KeyMap::changed, this, [this] {
+        if (m_keys != nullptr && m_keys->isVisible())
+            listKeys();
+    });
     showTheme();
 }
 
@@ -385,6 +404,8 @@ void HelpController::renewDialogs()
         if (old->isVisible()) {
             (this->*show)();
             dialog->setGeometry(old->geometry());
+            if constexpr (requires { dialog->continueFrom(*old); })
+                dialog->continueFrom(*old);
         }
         old->hide();
         old->deleteLater();
@@ -404,8 +425,8 @@ void HelpController::checkLog()
 
 void HelpController::showSettings()
 {
+    m_shell.keyMap.gather(m_shell.window, m_play.place().objectName()); // parts may have been made since
     if (m_settings == nullptr) {
-        m_shell.keyMap.gather(m_shell.window, m_play.place().objectName());
         m_settings = new SettingsDialog(m_shell.preferences, m_shell.keyMap, &m_shell.window);
         connect(m_settings, &SettingsDialog::logRequested, this, &HelpController::showLog);
     }
@@ -415,6 +436,8 @@ void HelpController::showSettings()
 
 void HelpController::updateWorld()
 {
+    if (m_report != nullptr && m_report->isVisible())
+        m_report->setWorld(playedSpec());
     if (m_settings == nullptr)
         return;
     const PlayPage *page = m_play.page();
@@ -447,6 +470,13 @@ void HelpController::showKeys()
 {
     if (m_keys == nullptr)
         m_keys = new ShortcutOverview(&m_shell.window);
+    listKeys();
+    m_keys->focusSearch();
+    showInFront(*m_keys);
+}
+
+void HelpController::listKeys()
+{
     QList<ShortcutGroup> groups{movementGroup(m_shell.keyMap.playKeys())};
     for (const QAction *menu : m_shell.window.menuBar()->actions()) {
         groups.append(groupOf(plainText(menu->text()), menu->menu()->actions()));
@@ -463,7 +493,6 @@ void HelpController::showKeys()
     groups.append(replayGroup());
     groups.append(groupOf(tr("Your worlds"), m_play.startPage().worldActions()));
     m_keys->setGroups(groups);
-    showInFront(*m_keys);
 }
 
 void HelpController::showGuide()

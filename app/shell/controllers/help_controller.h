@@ -27,7 +27,7 @@ public:
     /// Both must outlive it.
     HelpController(ShellServices &shell, const PlayController &play);
 
-    /// Updates the open world in the settings, if they were ever shown.
+    /// Updates the open world in the settings, if they were ever shown, and in the report.
     void updateWorld();
     /// Warns in the banner if the log can't be written.
     void checkLog();
@@ -40,6 +40,7 @@ private:
     void showLog();
     void showReport();
     void showKeys();
+    void listKeys();
     void showGuide();
     void showAbout();
     [[nodiscard]] std::optional<WorldSpec> playedSpec() const;

@@ -20,7 +20,6 @@
 #include "core/io/files/world_names.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/texts.h"
-#include "moc_play_controller.cpp"
 
 #include <QAction>
 #include <QFileDialog>
@@ -29,6 +28,8 @@
 #include <memory>
 #include <optional>
 #include <system_error>
+
+#include "moc_play_controller.cpp"
 
 namespace cave {
 namespace {
@@ -84,6 +85,8 @@ PlayController::PlayController(ShellServices &shell)
     });
     connect(m_start, &StartPage::openRequested, this,
             [this](const QString &path) { openWorld(toPath(path)); });
+    connect(m_start, &StartPage::fileNeeded, this,
+            [this](const QString &path) { emit opening(toPath(path)); });
     connect(m_newWorld, &NewWorldPage::createRequested, this, &PlayController::createWorld);
     connect(m_newWorld, &NewWorldPage::cancelled, this, &PlayController::showStart);
     connect(m_place, &PlayPlace::opened, this, &PlayController::follow);
@@ -113,8 +116,10 @@ void PlayController::follow(const PlayPage &page)
     // Queued, as the page that asks will be gone.
     connect(&page, &PlayPage::leaveRequested, this, &PlayController::showStart, Qt::QueuedConnection);
     connect(&page, &PlayPage::saveFailed, this, &PlayController::reportSaveFailed);
-    // The banner's message about saving is obsolete.
-    connect(&page, &PlayPage::saved, &m_shell.banner, &Banner::dismiss);
+    connect(&page, &PlayPage::saved, this, [this] {
+        if (m_shell.banner.text() == m_savingProblem) // other messages stay
+            m_shell.banner.dismiss();
+    });
     connect(&page, &PlayPage::performed, this, [this, &page] { m_checkpoints.moved(page.played().path()); });
 }
 
@@ -141,6 +146,8 @@ void PlayController::open(const std::filesystem::path &path, const std::function
                            take(std::move(opened));
                            if (failure && failure->code == ErrorCode::Damaged)
                                reportBroken(path, *failure);
+                           if (failure && failure->code == ErrorCode::NotFound)
+                               m_start->refresh();
                        });
 }
 
@@ -368,11 +375,17 @@ void PlayController::reportSaveFailed()
     m_shell.log.error("saving", savingError().text());
     const QString text =
         tr("Your last steps are not saved yet. They are kept in memory; saving is retried with each step.");
-    m_shell.banner.report(Banner::Kind::Error, withReason(text, savingError()),
-                          {{tr("Retry"), [this] {
-                                if (page() != nullptr)
-                                    page()->played().saving().saveNow();
-                            }}});
+    reportSaving(withReason(text, savingError()), {{tr("Retry"), [this] {
+                                                        if (page() != nullptr)
+                                                            page()->played().saving().saveNow();
+                                                    }}});
+}
+
+/// Until it is saved.
+void PlayController::reportSaving(const QString &problem, std::vector<BannerAction> actions)
+{
+    m_savingProblem = problem;
+    m_shell.banner.report(Banner::Kind::Error, problem, std::move(actions));
 }
 
 /// Called again by every command: an existing message stays.
@@ -384,7 +397,7 @@ void PlayController::reportStranded()
     if (m_shell.banner.text() == text)
         return;
     m_shell.log.error("saving", savingError().text());
-    m_shell.banner.report(Banner::Kind::Error, text, {{tr("Save as…"), [this] { chooseNewFile({}); }}});
+    reportSaving(text, {{tr("Save as…"), [this] { chooseNewFile({}); }}});
 }
 
 /// The world stays open until the player has decided; dismissing the banner means to continue playing.
@@ -395,16 +408,15 @@ void PlayController::askToLeave(const std::function<void()> &next)
                                    next();
                                }};
     if (page()->played().saving().isStranded()) {
-        m_shell.banner.report(Banner::Kind::Error,
-                              tr("“%1” is still open: its file was deleted, moved or replaced by another "
-                                 "program. Save it as a new file, or your changes will be lost.")
-                                  .arg(page()->played().name()),
-                              {{tr("Save as…"), [this, next] { chooseNewFile(next); }}, abandon});
+        reportSaving(tr("“%1” is still open: its file was deleted, moved or replaced by another "
+                        "program. Save it as a new file, or your changes will be lost.")
+                         .arg(page()->played().name()),
+                     {{tr("Save as…"), [this, next] { chooseNewFile(next); }}, abandon});
         return;
     }
     const QString text = tr("“%1” is still open: your last steps can't be saved.");
-    m_shell.banner.report(Banner::Kind::Error, withReason(text.arg(page()->played().name()), savingError()),
-                          {{tr("Try again"), [this, next] { leaveWorld(next); }}, abandon});
+    reportSaving(withReason(text.arg(page()->played().name()), savingError()),
+                 {{tr("Try again"), [this, next] { leaveWorld(next); }}, abandon});
 }
 
 /// Asks for a new file for a world whose own is gone.
@@ -439,8 +451,7 @@ void PlayController::saveWorldAs(const std::filesystem::path &target, const std:
     m_checkpoints.finish();
     if (const Result<void> saved = page()->played().saving().saveAs(target); !saved) {
         m_shell.log.error("saving", saved.error().text());
-        m_shell.banner.report(Banner::Kind::Error, errorText(saved.error()),
-                              {{tr("Save as…"), [this, next] { chooseNewFile(next); }}});
+        reportSaving(errorText(saved.error()), {{tr("Save as…"), [this, next] { chooseNewFile(next); }}});
         return;
     }
     m_shell.log.info("world", "saved as '" + target.string() + "'");
@@ -478,4 +489,3 @@ Error PlayController::savingError() const
 }
 
 } // namespace cave
-

@@ -17,6 +17,7 @@
 namespace cave {
 
 class CommandOrder;
+struct BannerAction;
 class NewWorldPage;
 class PlayPage;
 class StartPage;
@@ -91,7 +92,7 @@ public:
     void closeAtEnd();
 
 signals:
-    /// A world's file is about to be opened, so nothing else in the program may hold it.
+    /// A world's file is about to be opened, changed or moved, so nothing else in the program may hold it.
     void opening(const std::filesystem::path &path);
     /// Another world is open, or its file changed.
     void worldChanged();
@@ -108,6 +109,7 @@ private:
 
     void saveNow();
     void reportSaveFailed();
+    void reportSaving(const QString &problem, std::vector<BannerAction> actions);
     void reportStranded();
     void askToLeave(const std::function<void()> &next);
     void chooseNewFile(const std::function<void()> &next);
@@ -122,6 +124,7 @@ private:
     PlayPlace *m_place;
     CheckpointScheduler m_checkpoints;
     std::function<bool(const std::function<void()> &)> m_mayLeave;
+    QString m_savingProblem;                // as last reported
     bool m_opening = false;                 // a world is being opened
     std::filesystem::path m_lastPlayed;     // the file of the world last closed
     std::filesystem::path m_leftForEditing; // a world that was being played until opened in the workbench

@@ -24,6 +24,7 @@
 #include "app/shell/window/shell_services.h"
 #include "app/workbench/worlds/what_if_window.h"
 #include "core/base/result.h"
+#include "core/base/text.h"
 #include "core/io/files/world_names.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/io/world_file/world_file.h"
@@ -52,6 +53,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -86,7 +88,7 @@ RunRecord recordOf(const World &world, const WorldSummary &file, std::int64_t en
     RunRecord record;
     record.endedMs = endedMs;
     record.worldName = file.name;
-    record.seed = seedText(world.spec);
+    record.seed = utf8Prefix(seedText(world.spec), kLongestRunText);
     record.scenario = scenarioOf(world.spec.generator.kind);
     record.won = summary.won;
     record.score = summary.score;
@@ -129,7 +131,8 @@ Result<QList<JournalEntry>> worldsBut(const std::filesystem::path &open, const W
         return list.error();
     QList<JournalEntry> entries;
     for (const WorldSummary &world : list->worlds) {
-        if (world.path == open)
+        std::error_code gone;
+        if (std::filesystem::equivalent(world.path, open, gone)) // it may be open by a link
             continue;
         JournalEntry entry;
         entry.name = QString::fromStdString(world.name);
@@ -370,6 +373,8 @@ private:
         if (justEnded)
             m_claims.endRun();
         const Result<void> kept = keepRun(justEnded);
+        if (kept && m_dialog != nullptr && m_dialog->isVisible())
+            m_dialog->refresh();
         if (kept)
             return;
         m_shell.log.error("runs", kept.error().text());
@@ -488,7 +493,8 @@ private:
         }
         if (const PlayPage *page = m_play.page())
             m_dialog->showKind(scenarioOf(page->played().world().spec.generator.kind));
-        m_dialog->refresh();
+        else
+            m_dialog->refresh();
         showInFront(*m_dialog);
     }
 
@@ -521,7 +527,7 @@ private:
     {
         const QPointer<PlayPage> page = m_play.page();
         const std::filesystem::path world = page->played().path();
-        page->played().saving().saveNow(); // the log is read from the file; a failure is reported there
+        page->played().saving().saveQuietly(); // the log is read from the file
         m_shell.pages.wait([world] { return std::make_shared<Result<WorldLog>>(readWorldLog(world)); },
                            [this, page, world, go](const std::shared_ptr<Result<WorldLog>> &log) {
                                if (!log->ok()) {

@@ -15,12 +15,14 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDesktopServices>
+#include <QEvent>
 #include <QFile>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
@@ -99,6 +101,21 @@ QString reportFacts(const Log &log, const std::optional<WorldSpec> &world)
         .join('\n');
 }
 
+/// Without a file manager, a message says where it is.
+void openFolderOf(const Log &log, QWidget &window)
+{
+    const QString folder = fromPath(log.file().parent_path());
+    if (QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        return;
+    auto *box = named("log.folderPlace", new QMessageBox(QMessageBox::Information, window.windowTitle(),
+                                                         LogWindow::tr("The log is in %1").arg(folder),
+                                                         QMessageBox::Ok, &window));
+    box->setTextFormat(Qt::PlainText);
+    box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
 constexpr int kBeatMs = 500;
 constexpr qint64 kTail = qint64{256} * 1024; // bytes of an existing file that are read
 constexpr qsizetype kMaxLines = 5000;
@@ -123,8 +140,7 @@ ReportDialog::ReportDialog(Log log, QWidget *parent) : QDialog(parent), m_log(st
     setFirstSize(*this, QSize(180, 140) * kGrid);
     m_ui.report_folder->setEnabled(!m_log.file().empty());
     connect(m_ui.report_copy, &QPushButton::clicked, this, &ReportDialog::copy);
-    connect(m_ui.report_folder, &QPushButton::clicked, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(fromPath(m_log.file().parent_path()))); });
+    connect(m_ui.report_folder, &QPushButton::clicked, this, [this] { openFolderOf(m_log, *this); });
     connect(m_ui.report_close, &QPushButton::clicked, this, &QWidget::close);
     bindTexts(*this, [this] {
         m_ui.retranslateUi(this);
@@ -139,12 +155,29 @@ ReportDialog::ReportDialog(Log log, QWidget *parent) : QDialog(parent), m_log(st
 
 void ReportDialog::setWorld(const std::optional<WorldSpec> &world)
 {
-    m_ui.report_facts->setPlainText(reportFacts(m_log, world));
+    m_spec = world;
+    collect();
+}
+
+/// What was selected stays so if nothing has changed.
+void ReportDialog::collect()
+{
+    if (const QString facts = reportFacts(m_log, m_spec); facts != m_ui.report_facts->toPlainText())
+        m_ui.report_facts->setPlainText(facts);
+}
+
+/// The problem may have happened while this was open.
+void ReportDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        collect();
+    QDialog::changeEvent(event);
 }
 
 /// What was written, if anything, above the facts.
 void ReportDialog::copy()
 {
+    collect();
     const QString story = m_ui.report_story->toPlainText().trimmed();
     const QString facts = m_ui.report_facts->toPlainText();
     QApplication::clipboard()->setText(story.isEmpty() ? facts : story + "\n\n" + facts);
@@ -251,8 +284,7 @@ QWidget *LogWindow::createFoot()
     hbox(*foot, 2 * kGrid, kNoMargins, {{m_place, 1}, m_copy, m_folder});
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QApplication::clipboard()->setText(m_text->toPlainText()); });
-    connect(m_folder, &QPushButton::clicked, this,
-            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(fromPath(m_log.file().parent_path()))); });
+    connect(m_folder, &QPushButton::clicked, this, [this] { openFolderOf(m_log, *this); });
     return foot;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/log/log.h"
+#include "core/world/world_spec.h"
 #include "ui_report_dialog.h"
 
 #include <QDialog>
@@ -20,8 +21,6 @@ class QStackedWidget;
 
 namespace cave {
 
-struct WorldSpec;
-
 /// How to report a problem: what to write, and what is known about program, system, world and log, to be
 /// copied. Sends nothing. What was written is kept while the program runs.
 class ReportDialog : public QDialog {
@@ -33,11 +32,16 @@ public:
     /// Collects the facts again; `world` is the one that is open.
     void setWorld(const std::optional<WorldSpec> &world);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void refreshLook();
+    void collect();
     void copy();
 
     Log m_log;
+    std::optional<WorldSpec> m_spec; ///< of the open world
     Ui::ReportDialog m_ui;
 };
 

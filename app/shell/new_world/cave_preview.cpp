@@ -14,7 +14,6 @@
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "moc_cave_preview.cpp"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -27,6 +26,8 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
+
+#include "moc_cave_preview.cpp"
 
 namespace cave {
 namespace {
@@ -99,6 +100,8 @@ CavePreview::CavePreview(QWidget *parent)
     bindTexts(*this, [this] {
         setAccessibleName(tr("Preview"));
         nameButton();
+        nameStepper();
+        nameShown();
     });
     below->addWidget(m_everything);
     below->addSpacing(4 * kGrid);
@@ -140,12 +143,8 @@ void CavePreview::createStepper(QBoxLayout &row)
     m_stepper = named("newWorld.floors", new QWidget(this));
     m_previous = named("newWorld.previousFloor", new QToolButton(m_stepper));
     m_previous->setArrowType(Qt::LeftArrow);
-    m_previous->setToolTip(withKey(tr("Previous floor"), Qt::Key_PageUp));
-    m_previous->setAccessibleName(m_previous->toolTip());
     m_next = named("newWorld.nextFloor", new QToolButton(m_stepper));
     m_next->setArrowType(Qt::RightArrow);
-    m_next->setToolTip(withKey(tr("Next floor"), Qt::Key_PageDown));
-    m_next->setAccessibleName(m_next->toolTip());
     m_floorLabel = named("newWorld.floor", new QLabel(m_stepper));
     auto *inside = hbox(*m_stepper, kGrid, QMargins(4 * kGrid, kGrid, 0, kGrid), {});
     for (QToolButton *button : {m_previous, m_next})
@@ -157,6 +156,14 @@ void CavePreview::createStepper(QBoxLayout &row)
     m_stepper->hide();
     connect(m_previous, &QToolButton::clicked, this, [this] { setFloor(m_floor - 1); });
     connect(m_next, &QToolButton::clicked, this, [this] { setFloor(m_floor + 1); });
+}
+
+void CavePreview::nameStepper()
+{
+    m_previous->setToolTip(withKey(tr("Previous floor"), Qt::Key_PageUp));
+    m_next->setToolTip(withKey(tr("Next floor"), Qt::Key_PageDown));
+    for (QToolButton *button : {m_previous, m_next})
+        button->setAccessibleName(button->toolTip());
 }
 
 void CavePreview::setFloor(int floor)
@@ -177,7 +184,7 @@ void CavePreview::showPlace()
 /// Fits one level, or the view of the entrance.
 void CavePreview::showLevel()
 {
-    const int count = showsEntranceOnly() ? 1 : static_cast<int>(m_shown.areas.size());
+    const int count = levelCount();
     m_floor = std::clamp(m_floor, 1, count);
     const CellRect &area = m_shown.areas[static_cast<std::size_t>(m_floor - 1)];
     m_map->figures()->setPlayerMarker(area.contains(m_shown.spawn) ? std::optional(m_shown.spawn)
@@ -186,10 +193,28 @@ void CavePreview::showLevel()
     m_map->setBounds(area);
     m_map->fit(showsEntranceOnly() ? intersection(m_shown.entrance->view, area) : area);
     m_stepper->setVisible(count > 1);
-    const bool files = generatorInfo(m_shown.spec.generator.kind).levels == LevelKind::File;
-    m_floorLabel->setText((files ? tr("Level %1 of %2") : tr("Floor %1 of %2")).arg(m_floor).arg(count));
     m_previous->setEnabled(m_floor > 1);
     m_next->setEnabled(m_floor < count);
+    nameShown();
+}
+
+int CavePreview::levelCount() const
+{
+    return showsEntranceOnly() ? 1 : static_cast<int>(m_shown.areas.size());
+}
+
+/// The caption, and which level it is.
+void CavePreview::nameShown()
+{
+    if (m_failed)
+        return m_caption->setText(tr("These settings don't produce a cave."));
+    if (m_shown.source == nullptr)
+        return;
+    if (m_shown.areas.empty())
+        return m_caption->setText(caveCaption());
+    const bool files = generatorInfo(m_shown.spec.generator.kind).levels == LevelKind::File;
+    m_floorLabel->setText(
+        (files ? tr("Level %1 of %2") : tr("Floor %1 of %2")).arg(m_floor).arg(levelCount()));
     m_caption->setText(m_shown.rooms ? roomsCaption() : levelCaption());
 }
 
@@ -327,8 +352,9 @@ CavePreview::Entrance CavePreview::entranceOf(World world, const Sketch &sketch)
 
 void CavePreview::take(const Result<Sketch> &result)
 {
+    m_failed = !result;
     if (!result) {
-        m_caption->setText(tr("These settings don't produce a cave."));
+        nameShown();
         emit failed(result.error());
         return;
     }
@@ -356,10 +382,14 @@ void CavePreview::showAround(const Sketch &sketch)
     m_map->figures()->setMarkedArea(
         CellRect{{sketch.spawn.x - 2, sketch.spawn.y - 2}, 5, 5}); // the figure alone is easily overlooked
     m_map->lookAt(sketch.spawn);
-    m_caption->setText(tr("%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom")
-                           .arg(QLocale().toString(sketch.floorShare * 100, 'f', 0),
-                                QString::number(sketch.spawn.x), QString::number(sketch.spawn.y)));
+    nameShown();
+}
+
+QString CavePreview::caveCaption() const
+{
+    return tr("%1 % floor · entrance at (%2, %3) · drag to pan, scroll to zoom")
+        .arg(QLocale().toString(m_shown.floorShare * 100, 'f', 0), QString::number(m_shown.spawn.x),
+             QString::number(m_shown.spawn.y));
 }
 
 } // namespace cave
-

@@ -98,6 +98,10 @@ private:
     void showRooms();
     void showSource();
     void nameButton();
+    void nameStepper();
+    void nameShown();
+    [[nodiscard]] int levelCount() const;
+    [[nodiscard]] QString caveCaption() const;
     [[nodiscard]] QString levelCaption() const;
     [[nodiscard]] QString roomsCaption() const;
 
@@ -114,6 +118,7 @@ private:
     WorldSpec m_spec; ///< as last requested
     QTimer m_wait;
     bool m_any = false;
+    bool m_failed = false; ///< the world last requested can't be generated
     LatestQuestion<WorldSpec, Result<Sketch>> m_question;
 };
 

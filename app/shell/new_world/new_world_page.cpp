@@ -214,11 +214,12 @@ public:
     /// Why no world can be made of the input; empty if one can.
     [[nodiscard]] QString problem() const { return m_problem; }
 
-    /// Shows next to the settings why they make no world; empty for none.
-    void setSettingsProblem(const QString &problem)
+    /// Shows next to the settings why they make no world; none if they do.
+    void setSettingsProblem(const std::optional<Error> &problem)
     {
-        m_settingsProblem = problem;
-        say(m_ui.newWorld_settingsNote, problem);
+        m_settingsError = problem;
+        m_settingsProblem = problem ? errorText(*problem) : QString();
+        say(m_ui.newWorld_settingsNote, m_settingsProblem);
         refreshProblem();
     }
 
@@ -284,6 +285,8 @@ private:
             choice.explanation->setText(generatorExplanation(choice.kind));
         }
         nameSettings();
+        checkName();
+        setSettingsProblem(std::optional(m_settingsError));
     }
 
     void nameSettings()
@@ -392,7 +395,8 @@ private:
     QStringList m_taken;
     QString m_problem;
     QString m_nameProblem;
-    QString m_settingsProblem;
+    std::optional<Error> m_settingsError;
+    QString m_settingsProblem; ///< its text
     Ui::WorldForm m_ui;
     QList<ScenarioCard *> m_scenarios;
     QButtonGroup *m_generators = nullptr;
@@ -434,11 +438,10 @@ NewWorldPage::NewWorldPage(QWidget *parent)
     connect(m_form, &WorldForm::problemChanged, this, &NewWorldPage::updateCreate);
     connect(m_preview, &CavePreview::previewed, this, [this] { m_form->setSettingsProblem({}); });
     connect(m_preview, &CavePreview::failed, this,
-            [this](const Error &error) { m_form->setSettingsProblem(errorText(error)); });
+            [this](const Error &error) { m_form->setSettingsProblem(error); });
     connect(m_create, &QPushButton::clicked, this, &NewWorldPage::create);
     connect(m_cancel, &QPushButton::clicked, this, &NewWorldPage::cancelled);
     bindTexts(*this, [this] { retranslateUi(); });
-    updateCreate();
     bindLook(*this, [this] { refreshLook(); });
 }
 
@@ -520,6 +523,7 @@ void NewWorldPage::retranslateUi()
     m_heading->setText(tr("New world"));
     m_cancel->setText(tr("Back"));
     m_create->setText(tr("Create world"));
+    updateCreate();
 }
 
 void NewWorldPage::updateCreate()

@@ -11,6 +11,10 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace cave {
@@ -56,17 +60,41 @@ QString scopeOf(const QAction &action)
     return scopeAround(action.parent()); // as its page or panel comes and goes
 }
 
-QString groupOf(const QString &id, const QString &scope)
+/// The headings, in order. The first one is also for whatever no other is for.
+constexpr std::array kGroups{QT_TRANSLATE_NOOP("cave::KeyMap", "Playing"),
+                             QT_TRANSLATE_NOOP("cave::KeyMap", "Fighting"),
+                             QT_TRANSLATE_NOOP("cave::KeyMap", "View"),
+                             QT_TRANSLATE_NOOP("cave::KeyMap", "Game"),
+                             QT_TRANSLATE_NOOP("cave::KeyMap", "Your worlds"),
+                             QT_TRANSLATE_NOOP("cave::KeyMap", "Seeds"),
+                             QT_TRANSLATE_NOOP("cave::KeyMap", "Inspect and Edit"),
+                             QT_TRANSLATE_NOOP("cave::KeyMap", "Tools for editing"),
+                             QT_TRANSLATE_NOOP("cave::KeyMap", "Level files"),
+                             QT_TRANSLATE_NOOP("cave::KeyMap", "Help")};
+
+/// By what the id of a command begins with.
+constexpr std::array<std::pair<std::string_view, std::size_t>, 13> kGroupOfPrefix{{{"combat", 1},
+                                                                                   {"view", 2},
+                                                                                   {"game", 3},
+                                                                                   {"place", 3},
+                                                                                   {"world", 4},
+                                                                                   {"seeds", 5},
+                                                                                   {"plots", 5},
+                                                                                   {"compare", 5},
+                                                                                   {"bench", 6},
+                                                                                   {"whatIf", 6},
+                                                                                   {"edit", 7},
+                                                                                   {"level", 8},
+                                                                                   {"help", 9}}};
+
+std::size_t groupOf(const QString &id, const QString &scope)
 {
-    if (id.startsWith(QLatin1String("game.")))
-        return KeyMap::tr("Game");
-    if (id.startsWith(QLatin1String("help.")))
-        return KeyMap::tr("Help");
-    if (scope == QLatin1String("startPage"))
-        return KeyMap::tr("Your worlds");
     if (scope == QLatin1String("combatPanel"))
-        return KeyMap::tr("Fighting");
-    return id.startsWith(QLatin1String("view.")) ? KeyMap::tr("View") : KeyMap::tr("Playing");
+        return 1;
+    const std::string prefix = id.section('.', 0, 0).toStdString();
+    const auto *found =
+        std::ranges::find(kGroupOfPrefix, prefix, [](const auto &pair) { return pair.first; });
+    return found == kGroupOfPrefix.end() ? 0 : found->second;
 }
 
 /// True if the key would do two things in one place. Commands with the same default keys share them on
@@ -114,21 +142,20 @@ QList<Bindable> KeyMap::bindables() const
     for (const PlayKey what : kPlayKeys)
         all.append({playKeyId(what), tr("Moving"), playKeyText(what), m_playScope, m_playKeys.keys(what),
                     own.keys(what)});
-    QList<Bindable> actions;
+    QList<std::pair<std::size_t, Bindable>> actions;
     for (const QPointer<QAction> &action : m_actions) {
         if (action == nullptr)
             continue;
         const QString id = action->objectName();
         const QString scope = scopeOf(*action);
-        actions.append({id, groupOf(id, scope), plainText(action->text()), scope, action->shortcuts(),
-                        m_ownKeys.value(id)});
+        const std::size_t group = groupOf(id, scope);
+        actions.append({group, Bindable{id, tr(kGroups[group]), plainText(action->text()), scope,
+                                        action->shortcuts(), m_ownKeys.value(id)}});
     }
-    const QStringList order{tr("Playing"), tr("Fighting"),    tr("View"),
-                            tr("Game"),    tr("Your worlds"), tr("Help")};
-    std::stable_sort(actions.begin(), actions.end(), [&order](const Bindable &a, const Bindable &b) {
-        return order.indexOf(a.group) < order.indexOf(b.group);
-    });
-    return all + actions;
+    std::ranges::stable_sort(actions, {}, &std::pair<std::size_t, Bindable>::first);
+    for (const auto &[group, action] : actions)
+        all.append(action);
+    return all;
 }
 
 Bindable KeyMap::bindable(const QString &id) const
@@ -145,7 +172,8 @@ QList<Bindable> KeyMap::othersWith(const QKeySequence &key, const QString &id) c
     const Bindable one = bindable(id);
     QList<Bindable> others;
     for (const Bindable &candidate : bindables()) {
-        if (clash(one, candidate, key))
+        const bool isKnown = std::ranges::find(others, candidate.id, &Bindable::id) != others.end();
+        if (!isKnown && clash(one, candidate, key))
             others.append(candidate);
     }
     return others;

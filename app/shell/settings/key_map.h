@@ -42,7 +42,7 @@ public:
     /// chosen ones are applied. Call again when actions were added.
     void gather(const QObject &root, const QString &playScope);
 
-    /// By groups, play keys first.
+    /// By groups, play keys first. A command that several parts of the window have is there for each.
     [[nodiscard]] QList<Bindable> bindables() const;
     [[nodiscard]] Bindable bindable(const QString &id) const;
     [[nodiscard]] const KeyBindings &playKeys() const { return m_playKeys; }

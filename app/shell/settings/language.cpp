@@ -4,8 +4,10 @@
 #include "app/common/preferences.h"
 #include "editor/view/texts/language_lock.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QLibraryInfo>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -99,6 +101,9 @@ void Language::apply()
         const QWriteLocker locker(&languageLock());
         QLocale::setDefault(localeFor(code));
     }
+    // Those made later begin with it; what is in a window follows it.
+    for (QWidget *window : QApplication::topLevelWidgets())
+        window->setLocale(QLocale());
     m_installed.change(code);
     emit changed();
 }

@@ -12,7 +12,6 @@
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_settings_dialog.cpp"
 #include "ui_keys_page.h"
 #include "ui_this_world_page.h"
 
@@ -23,6 +22,8 @@
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QSet>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -30,6 +31,8 @@
 
 #include <algorithm>
 #include <array>
+
+#include "moc_settings_dialog.cpp"
 
 namespace cave {
 namespace {
@@ -131,7 +134,11 @@ private:
         const int lineHeight = fontMetrics().height() + 2 * kGrid;
         QTreeWidgetItem *heading = nullptr;
         QTreeWidgetItem *chosen = nullptr;
+        QSet<QString> listed;
         for (const Bindable &command : m_keys.bindables()) {
+            if (listed.contains(command.id))
+                continue; // in another pane, with the same keys
+            listed.insert(command.id);
             if (heading == nullptr || heading->text(0) != command.group) {
                 heading = new QTreeWidgetItem(m_ui.keys_list, {command.group});
                 heading->setFont(0, fontOf(TextSize::Body, QFont::DemiBold));
@@ -275,6 +282,18 @@ QString plain(std::string_view text)
 }
 
 constexpr QSize kFirstDialogSize{200 * kGrid, 150 * kGrid};
+/// Around a page that may be larger than a small window.
+QScrollArea *scrolled(QWidget *page)
+{
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(page);
+    return area;
+}
+
+constexpr int kWidestFact = 80 * kGrid; ///< longer texts are elided, with a tool tip
 
 } // namespace
 
@@ -318,8 +337,11 @@ public:
                                         coreText(info.description));
             line->setToolTip(0, plain(info.key));
         }
-        for (int column = 0; column < 2; ++column)
+        for (int column = 0; column < 2; ++column) {
             m_ui.settings_world_facts->resizeColumnToContents(column);
+            m_ui.settings_world_facts->setColumnWidth(
+                column, std::min(m_ui.settings_world_facts->columnWidth(column), kWidestFact));
+        }
     }
 
 private:
@@ -390,6 +412,11 @@ void SettingsDialog::showPage(const QString &id)
     }
 }
 
+void SettingsDialog::continueFrom(const SettingsDialog &other)
+{
+    m_titles->setCurrentRow(other.m_titles->currentRow());
+}
+
 void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
 {
     const auto addPreferences = [&](const char *id, const QString &title, const char *icon,
@@ -413,11 +440,11 @@ void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)
     addPreferences("settings.sound", tr("Sound"), "sound",
                    {Setting::Sound, Setting::Volume, Setting::Ambience});
     m_keys = new KeysPage(keys);
-    addPage(m_keys, tr("Keys"), "keys");
+    addPage(scrolled(m_keys), tr("Keys"), "keys");
     m_world = new ThisWorldPage;
-    addPage(m_world, tr("This world"), "new-world");
+    addPage(scrolled(m_world), tr("This world"), "new-world");
     m_import = new ImportPage(preferences);
-    addPage(m_import, tr("Original settings"), "folder");
+    addPage(scrolled(m_import), tr("Original settings"), "folder");
     PreferencePage *log = addPreferences("settings.log", tr("Log"), "log", {Setting::LogLevel});
     auto *showLog = named("settings.showLog", new QPushButton(tr("&Show log")));
     showLog->setAutoDefault(false);

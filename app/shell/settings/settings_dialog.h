@@ -31,6 +31,8 @@ public:
     void setWorld(const QString &name, const std::optional<WorldSpec> &spec);
     /// The page with this object name: "settings.look".
     void showPage(const QString &id);
+    /// Shows the page that the other one shows.
+    void continueFrom(const SettingsDialog &other);
 
 signals:
     void logRequested();

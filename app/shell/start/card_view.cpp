@@ -162,7 +162,7 @@ private:
             painter.fillRect(area, currentTheme().deepRock);
         }
         if (readable && !damage.isEmpty())
-            paintDamageMark(painter, area, static_cast<int>(damage.size()));
+            paintDamageMark(painter, area, index.data(WorldListModel::DamagedRegionsRole).toInt());
         if (readable)
             return;
         painter.fillRect(area, QBrush(currentTheme().line, Qt::BDiagPattern));
@@ -175,9 +175,12 @@ private:
         namedIcon("warning").paint(&painter, sign);
     }
 
-    void paintDamageMark(QPainter &painter, const QRect &area, int count) const
+    /// `regions`: how many are damaged, if nothing else is.
+    void paintDamageMark(QPainter &painter, const QRect &area, int regions) const
     {
-        const QString text = count == 1 ? tr("One damaged region") : tr("%n damaged regions", nullptr, count);
+        const QString text = regions == 0   ? tr("Damaged")
+                             : regions == 1 ? tr("One damaged region")
+                                            : tr("%n damaged regions", nullptr, regions);
         painter.setFont(fontOf(TextSize::Small, QFont::DemiBold));
         const QFontMetrics metrics = painter.fontMetrics();
         QRect mark(0, 0, metrics.horizontalAdvance(text) + 4 * kGrid, metrics.height() + kGrid);

@@ -54,6 +54,7 @@ public:
         connect(m_import, &QPushButton::clicked, this, &ImportPage::chooseFile);
         connect(m_forget, &QPushButton::clicked, &m_preferences, &Preferences::forgetImport);
         connect(&m_preferences, &Preferences::newWorldSettingsChanged, this, &ImportPage::showState);
+        connect(&m_preferences, &Preferences::changed, this, &ImportPage::showState);
         bindLook(*this, [this] { refreshLook(); });
     }
 
@@ -133,7 +134,7 @@ private:
     void showState()
     {
         const QStringList keys = m_preferences.importedSettings();
-        m_forget->setEnabled(!keys.isEmpty());
+        m_forget->setEnabled(m_preferences.hasImport());
         m_state->setText(
             keys.isEmpty()
                 ? tr("New worlds use the generator's defaults.")

@@ -11,7 +11,6 @@
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_start_page.cpp"
 
 #include <QAction>
 #include <QFileInfo>
@@ -20,6 +19,8 @@
 #include <QSortFilterProxyModel>
 
 #include <algorithm>
+
+#include "moc_start_page.cpp"
 
 namespace cave {
 namespace {
@@ -78,10 +79,10 @@ StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *paren
     connect(m_model, &WorldListModel::nameRefused, this,
             [this](const QString &problem) { m_banner.report(Banner::Kind::Error, problem); });
     connect(m_model, &WorldListModel::renameRequested, m_actions, &WorldActions::rename);
+    connect(m_actions, &WorldActions::fileNeeded, this, &StartPage::fileNeeded);
     connect(m_actions, &WorldActions::renamed, m_model, &WorldListModel::confirmName);
     connect(m_model, &WorldListModel::dataChanged, this, &StartPage::chooseCurrent);
     connect(m_actions, &WorldActions::libraryChanged, this, [this](const QString &path) {
-        m_model->forgetPreview(path);
         selectWorld(path);
         refresh();
     });
@@ -298,4 +299,3 @@ void StartPage::updatePreviewLook()
 }
 
 } // namespace cave
-

@@ -54,6 +54,8 @@ signals:
     void openRequested(const QString &path);
     void inspectRequested(const QString &path);
     void editRequested(const QString &path);
+    /// This file is about to be changed or moved, so nothing else in the program may hold it.
+    void fileNeeded(const QString &path);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;

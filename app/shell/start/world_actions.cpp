@@ -9,7 +9,6 @@
 #include "core/io/files/file_lock.h"
 #include "core/io/world_file/world_file.h"
 #include "editor/view/texts/texts.h"
-#include "moc_world_actions.cpp"
 
 #include <QAction>
 #include <QClipboard>
@@ -22,6 +21,8 @@
 
 #include <algorithm>
 #include <system_error>
+
+#include "moc_world_actions.cpp"
 
 namespace cave {
 namespace {
@@ -72,18 +73,28 @@ Result<void> renameWorld(const std::filesystem::path &path, const QString &name)
     return CAVE_TRY(WorldFile::open(path)).rename(name.toStdString());
 }
 
-/// Error AlreadyExists if something else is in its place now.
 Result<void> restoreFromTrash(const TrashedWorld &world)
 {
     for (const TrashedWorld::Moved &moved : world.files) {
-        if (QFileInfo::exists(moved.from))
-            return Error{ErrorCode::AlreadyExists,
-                         cave::quoted(moved.from.toStdString()) + " already exists"};
-        if (!QFile::rename(moved.to, moved.from))
-            return Error{ErrorCode::Io, cave::quoted(moved.to.toStdString()) + " could not be restored"};
+        if (!QFile::rename(moved.to, moved.from)) // replaces nothing
+            return Error{ErrorCode::Io,
+                         message("%1 could not be restored", cave::quoted(moved.to.toStdString()))};
         removeBinNote(moved.to);
     }
     return {};
+}
+
+/// Under another file name, if another world has its own by now. Returns the file.
+Result<QString> restoreWorld(TrashedWorld world, const WorldLibrary &library)
+{
+    const QString before = world.files.front().from;
+    QString file = before;
+    if (QFileInfo::exists(file))
+        file = fromPath(CAVE_TRY(library.pathForNewWorld(world.name.toStdString())));
+    for (TrashedWorld::Moved &moved : world.files)
+        moved.from.replace(0, before.size(), file); // all begin with the name of the first
+    CAVE_TRY(restoreFromTrash(world));
+    return file;
 }
 
 /// Error Io if there is no trash for this place; then nothing is removed.
@@ -114,7 +125,7 @@ Result<void> removePermanently(const std::filesystem::path &path)
         return lock.error();
     for (const QString &file : filesOf(path)) {
         if (!QFile::remove(file))
-            return Error{ErrorCode::Io, cave::quoted(file.toStdString()) + " could not be removed"};
+            return Error{ErrorCode::Io, message("%1 could not be removed", cave::quoted(file.toStdString()))};
     }
     return {};
 }
@@ -194,6 +205,7 @@ void WorldActions::edit()
 
 void WorldActions::rename(const QString &path, const QString &name)
 {
+    emit fileNeeded(path);
     m_jobs.run([path = toPath(path), name] { return renameWorld(path, name); },
                [this, path, name](const Result<void> &done) {
                    if (done)
@@ -264,6 +276,7 @@ void WorldActions::offerRepairOf(const ChosenWorld &world)
 
 void WorldActions::repair(const ChosenWorld &world)
 {
+    emit fileNeeded(world.path);
     m_jobs.run([path = toPath(world.path)] { return repairWorldFile(path); },
                [this, world](const Result<WorldRepair> &repair) {
                    if (!repair)
@@ -300,6 +313,7 @@ void WorldActions::reportRepair(const ChosenWorld &world, const WorldRepair &rep
 void WorldActions::moveChosenToBin()
 {
     const ChosenWorld world = m_world;
+    emit fileNeeded(world.path);
     m_jobs.run([path = toPath(world.path), name = world.name] { return moveToTrash(path, name); },
                [this, world](const Result<TrashedWorld> &binned) {
                    if (binned) {
@@ -322,6 +336,7 @@ void WorldActions::offerRemoval(const ChosenWorld &world, const Error &error)
 
 void WorldActions::remove(const ChosenWorld &world)
 {
+    emit fileNeeded(world.path);
     m_jobs.run([path = toPath(world.path)] { return removePermanently(path); },
                [this](const Result<void> &removed) {
                    if (!removed)
@@ -350,18 +365,24 @@ void WorldActions::undo(const TrashedWorld &world)
 {
     m_trashed.reset();
     m_undo->setEnabled(false);
-    m_jobs.run([world] { return restoreFromTrash(world); },
-               [this, world](const Result<void> &back) {
-                   if (!back)
-                       reportError(back.error());
-                   emit libraryChanged(world.files.front().from);
+    m_jobs.run([world, library = m_library] { return restoreWorld(world, library); },
+               [this, world](const Result<QString> &file) {
+                   if (file)
+                       return emit libraryChanged(*file);
+                   if (!m_trashed) { // it can be tried again
+                       m_trashed = world;
+                       m_undo->setEnabled(true);
+                   }
+                   reportError(file.error());
+                   emit libraryChanged({});
                });
 }
 
 void WorldActions::reportError(const Error &error)
 {
     m_banner.report(Banner::Kind::Error, errorText(error));
+    if (error.code == ErrorCode::NotFound)
+        emit libraryChanged({});
 }
 
 } // namespace cave
-

@@ -63,6 +63,8 @@ signals:
     void inspectRequested(const QString &path);
     void editRequested(const QString &path);
     void renameRequested();
+    /// This file is about to be changed or moved, so nothing else in the program may hold it.
+    void fileNeeded(const QString &path);
     /// The world's file now has this name.
     void renamed(const QString &path, const QString &name);
     /// Files in the library's folder have changed; `path` is the world to select, or empty.

@@ -10,7 +10,6 @@
 #include "core/world/generator_info.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
-#include "editor/view/texts/language_lock.h"
 #include "editor/view/texts/texts.h"
 
 #include <QDateTime>
@@ -19,13 +18,14 @@
 #include <QImage>
 #include <QLocale>
 #include <QObject>
-#include <QReadLocker>
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <filesystem>
 #include <iterator>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 #include "moc_world_list_model.cpp"
@@ -35,7 +35,22 @@ namespace cave {
 /// A picture of a world, and the problems found while painting it.
 struct WorldPreview {
     QImage image; ///< null until painted, or if the world can't be read
-    QStringList damage;
+    std::optional<Error> failure;
+    std::vector<DamagedRegion> damaged;
+    std::vector<Message> notices;
+
+    /// In the window's language.
+    [[nodiscard]] QStringList damage() const
+    {
+        QStringList lines;
+        if (failure)
+            lines += shortErrorText(*failure);
+        for (const DamagedRegion &region : damaged)
+            lines += damageText(region);
+        for (const Message &notice : notices)
+            lines += messageText(notice);
+        return lines;
+    }
 };
 
 /// Paints thumbnails of worlds off the interface thread on demand, and caches them.
@@ -62,16 +77,17 @@ public:
     {
         const QString key = fromPath(world.path);
         Entry &entry = m_entries[key];
-        if (!m_size.isEmpty() && (entry.look != m_look || entry.turn != world.turn)) {
+        if (entry.createdMs != world.createdMs)
+            entry = {}; // another world had this file's name
+        if (!m_size.isEmpty() && (entry.look != m_look || entry.written != world.written)) {
             entry.look = m_look;
-            entry.turn = world.turn;
-            request(world, key);
+            entry.createdMs = world.createdMs;
+            entry.written = world.written;
+            entry.request = ++m_requests;
+            request(world, key, entry.request);
         }
         return entry.preview;
     }
-
-    /// Forgets a world whose file has changed or was deleted.
-    void forget(const std::filesystem::path &path) { m_entries.remove(fromPath(path)); }
 
 signals:
     /// The preview of the world at this path is ready.
@@ -101,10 +117,8 @@ private:
     static WorldPreview draw(const std::filesystem::path &path, const Look &look)
     {
         const Result<LoadedWorld> loaded = WorldFile::readSnapshot(path);
-        if (!loaded) {
-            const QReadLocker texts(&languageLock());
-            return {{}, {shortErrorText(loaded.error())}};
-        }
+        if (!loaded)
+            return {{}, loaded.error(), {}, {}};
         const World &world = loaded->world;
         OverviewRequest request;
         request.source = world.map.viewSource();
@@ -116,29 +130,26 @@ private:
         request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * look.pixelRatio)));
         if (const std::optional<CellRect> area = levelAreaOf(world))
             fitLevel(*area, request);
-        WorldPreview preview{renderOverview(request, *look.theme), {}};
+        WorldPreview preview{renderOverview(request, *look.theme), {}, loaded->damaged, loaded->notices};
         preview.image.setDevicePixelRatio(look.pixelRatio);
-        const QReadLocker texts(&languageLock());
-        for (const DamagedRegion &region : loaded->damaged)
-            preview.damage += damageText(region);
-        for (const Message &notice : loaded->notices)
-            preview.damage += messageText(notice);
         return preview;
     }
 
     struct Entry {
         WorldPreview preview;
         int look = -1;
-        qint64 turn = -1;
+        qint64 createdMs = -1;
+        qint64 written = 0;
+        int request = 0;
     };
 
-    void request(const WorldSummary &world, const QString &key)
+    void request(const WorldSummary &world, const QString &key, int number)
     {
         const Look look{m_size, m_pixelRatio, m_theme};
         m_jobs.run([path = world.path, look] { return draw(path, look); },
-                   [this, key, number = m_look](WorldPreview preview) {
+                   [this, key, number](WorldPreview preview) {
                        const auto entry = m_entries.find(key);
-                       if (entry == m_entries.end() || entry->look != number)
+                       if (entry == m_entries.end() || entry->request != number)
                            return; // forgotten, or replaced by a newer request
                        entry->preview = std::move(preview);
                        emit previewReady(key);
@@ -151,6 +162,7 @@ private:
     double m_pixelRatio = 1;
     const Theme *m_theme;
     int m_look = 0;
+    int m_requests = 0;
 };
 
 namespace {
@@ -273,11 +285,6 @@ void WorldListModel::refresh()
         [this](Result<WorldList> list) { take(std::move(list)); });
 }
 
-void WorldListModel::forgetPreview(const QString &path)
-{
-    m_previews->forget(toPath(path));
-}
-
 void WorldListModel::setPreviewLook(QSize size, double pixelRatio, const Theme &theme)
 {
     m_previews->setLook(size, pixelRatio, theme);
@@ -295,6 +302,12 @@ int WorldListModel::rowOf(const QString &path) const
 {
     for (int row = 0; row < rowCount(); ++row) {
         if (index(row).data(PathRole).toString() == path)
+            return row;
+    }
+    const std::filesystem::path file = toPath(path); // it may be there by another path, such as a link
+    for (int row = 0; row < rowCount() && !path.isEmpty(); ++row) {
+        std::error_code gone;
+        if (std::filesystem::equivalent(toPath(index(row).data(PathRole).toString()), file, gone))
             return row;
     }
     return -1;
@@ -380,7 +393,7 @@ void WorldListModel::take(Result<WorldList> list)
 
 QString WorldListModel::toolTip(const WorldSummary &world) const
 {
-    QStringList lines = m_previews->preview(world).damage;
+    QStringList lines = m_previews->preview(world).damage();
     if (world.copy)
         lines += tr("A copy of a run that went on elsewhere: it isn't ranked.");
     return lines.join('\n');
@@ -409,7 +422,11 @@ QVariant WorldListModel::worldData(const WorldSummary &world, int role) const
     case PreviewRole:
         return m_previews->preview(world).image;
     case DamageRole:
-        return m_previews->preview(world).damage;
+        return m_previews->preview(world).damage();
+    case DamagedRegionsRole: {
+        const WorldPreview &preview = m_previews->preview(world);
+        return preview.failure || !preview.notices.empty() ? 0 : static_cast<int>(preview.damaged.size());
+    }
     case ReadableRole:
         return true;
     case SearchRole:
@@ -447,7 +464,7 @@ QVariant WorldListModel::unreadableData(const UnreadableWorld &world, int role) 
 void WorldListModel::reportPreview(const QString &path)
 {
     if (const int row = rowOf(path); row >= 0)
-        emit dataChanged(index(row), index(row), {PreviewRole, DamageRole});
+        emit dataChanged(index(row), index(row), {PreviewRole, DamageRole, DamagedRegionsRole});
 }
 
 } // namespace cave

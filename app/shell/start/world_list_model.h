@@ -31,6 +31,8 @@ public:
         DamageRole,   ///< QStringList of problems; empty for an intact world
         ReadableRole, ///< bool; false if the world can't be opened at all
         SearchRole,   ///< text to search in
+        /// How many regions are damaged, if nothing else is.
+        DamagedRegionsRole,
     };
 
     explicit WorldListModel(WorldLibrary library, QObject *parent = nullptr);
@@ -38,8 +40,6 @@ public:
 
     /// Reads the folder again, off the interface thread.
     void refresh();
-    /// Paints the world at `path` again, because its file was changed other than by play.
-    void forgetPreview(const QString &path);
     void setPreviewLook(QSize size, double pixelRatio, const Theme &theme);
     /// The world at `path` now has this name in its file.
     void confirmName(const QString &path, const QString &name);

@@ -375,14 +375,14 @@ void JoinedGame::setPaused(bool on)
     static_cast<void>(m_client.talk(PauseFrame{localPlayer(), on})); // the host says when it is done
 }
 
-void JoinedGame::say(const QString &text)
+bool JoinedGame::say(const QString &text)
 {
-    static_cast<void>(m_client.talk(ChatFrame{localPlayer(), text.toStdString()}));
+    return m_client.talk(ChatFrame{localPlayer(), text.toStdString()});
 }
 
-void JoinedGame::point(WorldPos cell)
+bool JoinedGame::point(WorldPos cell)
 {
-    static_cast<void>(m_client.talk(PingFrame{localPlayer(), cell}));
+    return m_client.talk(PingFrame{localPlayer(), cell});
 }
 
 // --- The copy ---------------------------------------------------------------------------------------------

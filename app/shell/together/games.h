@@ -133,8 +133,9 @@ public:
     /// Whether the open copy is just being replaced by another one.
     [[nodiscard]] bool isReplacing() const { return m_isReplacing; }
     [[nodiscard]] LinkView view() const;
-    void say(const QString &text);
-    void point(WorldPos cell);
+    /// These return false if nothing can be sent now, as the connection is lost.
+    [[nodiscard]] bool say(const QString &text);
+    [[nodiscard]] bool point(WorldPos cell);
 
 signals:
     /// The host's world is open now.

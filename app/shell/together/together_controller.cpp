@@ -17,12 +17,13 @@
 #include "app/together/link_texts.h"
 #include "core/io/files/folders.h"
 #include "editor/view/style/action_set.h"
-#include "moc_together_controller.cpp"
 
 #include <QAction>
 #include <QMainWindow>
 
 #include <utility>
+
+#include "moc_together_controller.cpp"
 
 namespace cave {
 namespace {
@@ -62,16 +63,24 @@ void TogetherController::follow(const PlayPage &page)
     connect(&page, &PlayPage::chatEntered, this, [this](const QString &text) {
         if (m_hosted != nullptr)
             m_hosted->say(text);
-        else if (m_joined != nullptr)
-            m_joined->say(text);
+        else if (m_joined != nullptr && !m_joined->say(text))
+            reportUnsent(text);
     });
     connect(&page, &PlayPage::pingRequested, this, [this](WorldPos cell) {
         if (m_hosted != nullptr)
             m_hosted->point(cell);
-        else if (m_joined != nullptr)
-            m_joined->point(cell);
+        else if (m_joined != nullptr && !m_joined->point(cell))
+            reportUnsent({});
     });
     connect(&page.played(), &PlaySession::changed, this, &TogetherController::updateActions);
+}
+
+/// `text`: what the player wrote, to be sent later; empty if they pointed at a place.
+void TogetherController::reportUnsent(const QString &text)
+{
+    page().logSystem(tr("Not sent: the connection is lost."));
+    if (!text.isEmpty())
+        page().writeAgain(text);
 }
 
 /// That of the open world; there is one.
@@ -92,7 +101,7 @@ QString TogetherController::whyNotHost() const
         return tr("This world is hosted by someone else");
     if (m_joined != nullptr)
         return tr("You are joining another game");
-    if (!m_play.isInPlay())
+    if (m_play.page() == nullptr)
         return tr("Open a world first");
     if (m_play.isTrial())
         return tr("A trial can't be hosted");
@@ -116,14 +125,10 @@ void TogetherController::updateActions()
 
 bool TogetherController::mayLeave(const std::function<void()> &next)
 {
+    // The game ends once the world is being closed: it may stay open, should it not be saved.
     const int guests = m_hosted != nullptr ? m_hosted->presentGuests() : 0;
-    if (guests == 0) {
-        if (m_hosted != nullptr)
-            stopHosting();
-        else if (isGuest())
-            end();
+    if (guests == 0 || m_isLeaving)
         return true;
-    }
     const QString text =
         guests == 1
             ? tr("Someone else is playing in “%1”. Closing it ends the game for them.")
@@ -131,8 +136,9 @@ bool TogetherController::mayLeave(const std::function<void()> &next)
     m_shell.banner.report(Banner::Kind::Warning, text.arg(page().played().name()),
                           {{tr("Stop hosting and close"),
                             [this, next] {
-                                stopHosting();
+                                m_isLeaving = true;
                                 m_play.leaveWorld(next);
+                                m_isLeaving = false;
                             }},
                            {tr("Go on playing"), [] {}}});
     return false;
@@ -387,4 +393,3 @@ void TogetherController::gameOver(const Message &why, bool hasCopy)
 }
 
 } // namespace cave
-

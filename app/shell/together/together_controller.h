@@ -47,6 +47,7 @@ private:
     /// Whether the open world may be closed now; otherwise the player is asked.
     [[nodiscard]] bool mayLeave(const std::function<void()> &next);
     void followClosing();
+    void reportUnsent(const QString &text);
 
     // Hosting
     void showHost();
@@ -72,7 +73,8 @@ private:
     QPointer<JoinDialog> m_joinDialog; ///< likewise
     std::unique_ptr<HostedGame> m_hosted;
     std::unique_ptr<JoinedGame> m_joined;
-    QTimer m_second; ///< for what changes with time
+    QTimer m_second;          ///< for what changes with time
+    bool m_isLeaving = false; ///< the player agreed to end the game for others
 };
 
 } // namespace cave

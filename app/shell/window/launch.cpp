@@ -184,7 +184,7 @@ ParsedOptions parseOptions(const QStringList &arguments)
     if (!parser.parse(withoutQtOptions(arguments))) {
         QString what = parser.errorText();
         what[0] = what[0].toLower();
-        return wrongUsage(what.endsWith('.') ? what.chopped(1) : what);
+        return wrongUsage(what.endsWith('.') || what.endsWith(u'。') ? what.chopped(1) : what);
     }
     if (parser.isSet(help))
         return {{}, parser.helpText(), 0};

@@ -49,7 +49,7 @@ public:
                              QT_TR_NOOP("Open a world file from anywhere")});
     QAction *playLevels =
         add({"game.playLevels", "scenario-rooms", "", QT_TR_NOOP("Play &level files…"),
-             QT_TR_NOOP("Play level files one after the other; you can also drop them onto the window")});
+             QT_TR_NOOP("Play level files one after the other; you can also drop several onto the window")});
     QAction *playLevelFolder =
         add({"game.playLevelFolder", "folder", "", QT_TR_NOOP("Play a f&older of levels…"),
              QT_TR_NOOP("Play all level files in a folder, in order of name")});

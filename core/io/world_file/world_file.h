@@ -37,6 +37,7 @@ struct WorldSummary {
     RunState run = RunState::Going;
     bool revealed = false;    ///< marked so; see world_marks.h
     bool copy = false;        ///< the same
+    std::int64_t written = 0; ///< differs once the file was written again
     std::optional<int> floor; ///< number of the bounded level that the player is on
     /// Everyone who played, if there were several; the rest is about the one shown.
     std::vector<PlayerSummary> players;

@@ -5,6 +5,7 @@
 #include "core/io/codec/action_codec.h"
 #include "core/io/codec/party_codec.h"
 #include "core/io/codec/state_codec.h"
+#include "core/io/files/database_files.h"
 #include "core/io/world_file/world_file_history.h"
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_meta.h"
@@ -13,6 +14,11 @@
 #include "core/io/world_file/world_marks.h"
 #include "core/rules/inventory.h"
 
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <limits>
+#include <system_error>
 #include <utility>
 
 namespace cave {
@@ -145,6 +151,20 @@ Result<void> checkLogEnd(const Database &database, const fs::path &path)
 
 } // namespace
 
+/// When the file was written, or what SQLite keeps beside it until it is merged; by the file system's clock.
+std::int64_t lastWritten(const fs::path &path)
+{
+    std::int64_t last = std::numeric_limits<std::int64_t>::min();
+    for (const fs::path &file : {path, companionFile(path, "-wal")}) {
+        std::error_code gone;
+        if (fs::file_size(file, gone) == 0 || gone) // reading makes an empty one
+            continue;
+        if (const fs::file_time_type time = fs::last_write_time(file, gone); !gone)
+            last = std::max<std::int64_t>(last, time.time_since_epoch().count());
+    }
+    return last;
+}
+
 Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
 {
     auto meta = CAVE_TRY(readMeta(database, path));
@@ -227,7 +247,11 @@ Result<void> WorldFile::repair(RegionPos pos)
 
 Result<WorldSummary> WorldFile::summary(const fs::path &path)
 {
-    return readUnlocked(path, [&](const Database &database) { return readSummary(database, path); });
+    const std::int64_t written = lastWritten(path); // first, so that what is written meanwhile is noticed
+    auto summary =
+        CAVE_TRY(readUnlocked(path, [&](const Database &database) { return readSummary(database, path); }));
+    summary.written = written;
+    return summary;
 }
 
 } // namespace cave

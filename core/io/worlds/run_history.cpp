@@ -63,8 +63,6 @@ Result<LogHash> hashLog(const std::filesystem::path &world, std::int64_t command
     });
 }
 
-constexpr std::size_t kLongestText = 1'000;
-
 const KeptDatabaseKind &historyKind()
 {
     static const KeptDatabaseKind kKind{
@@ -124,7 +122,7 @@ constexpr std::string_view kSelect =
 
 bool isText(const std::string &text)
 {
-    return text.size() <= kLongestText && isUtf8(text);
+    return text.size() <= kLongestRunText && isUtf8(text);
 }
 
 /// None if there is none, or it is invalid.
@@ -358,24 +356,23 @@ Result<std::vector<RunRecord>> readRuns(const Database &database, Statement &row
 
 } // namespace
 
-std::string issueOf(const RunRecord &record)
+Message issueOf(const RunRecord &record)
 {
     if (!isText(record.worldName) || !isText(record.seed))
-        return "the world's name or seed is not UTF-8, or longer than " + std::to_string(kLongestText) +
-               " bytes";
+        return message("the world's name or seed is not UTF-8, or longer than %1 bytes", kLongestRunText);
     const auto isBelow = [](std::int64_t value) { return value < 0; };
     const auto isInvalid = [&](const RunPlayer &player) {
         return !isText(player.name) || isBelow(player.score) || isBelow(player.level) ||
                isBelow(player.kills) || isBelow(player.treasures);
     };
     if (std::ranges::any_of(record.players, isInvalid))
-        return "a player's name or number is invalid";
+        return message("a player's name or number is invalid");
     if (record.death && !isText(record.death->killer))
-        return "who killed the player is not UTF-8, or too long";
+        return message("who killed the player is not UTF-8, or too long");
     const std::initializer_list<std::int64_t> counts{record.place,     record.endedMs, record.score,
                                                      record.level,     record.floor,   record.kills,
                                                      record.treasures, record.turns,   record.playMs};
-    return std::ranges::any_of(counts, isBelow) ? "one of its numbers is below 0" : "";
+    return std::ranges::any_of(counts, isBelow) ? message("one of its numbers is below 0") : Message();
 }
 
 std::string runKey(const std::filesystem::path &world, std::int64_t createdMs)
@@ -395,7 +392,7 @@ Result<RunHistory> RunHistory::open(const std::filesystem::path &file)
 
 Result<bool> RunHistory::add(const std::string &key, const RunRecord &record)
 {
-    if (const std::string issue = issueOf(record); !issue.empty())
+    if (const Message issue = issueOf(record); !issue.empty())
         return invalid(message("the run of '%1' can't be stored: %2", record.worldName, issue));
     Database &database = *m_database;
     auto put = CAVE_TRY(database.prepare(

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/result.h"
 #include "core/content/scenario.h"
 #include "core/io/files/database.h"
 #include "core/session/report/run_report.h"
 #include "core/world/world_spec.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -19,7 +21,8 @@ namespace cave {
 
 struct WorldLineage;
 
-inline constexpr const char *kRunsFile = "runs.db"; ///< in the data folder
+inline constexpr const char *kRunsFile = "runs.db";   ///< in the data folder
+inline constexpr std::size_t kLongestRunText = 1'000; ///< bytes of a text in a record
 
 /// What one of several players did in a run.
 struct RunPlayer {
@@ -37,7 +40,7 @@ struct RunRecord {
     std::int64_t id = 0;      ///< assigned by `add`; from 1
     std::int64_t endedMs = 0; ///< milliseconds since 1970-01-01 UTC
     std::string worldName;    ///< UTF-8
-    std::string seed;         ///< as shown, UTF-8
+    std::string seed;         ///< as shown, UTF-8; the beginning of a longer one
     ScenarioKind scenario{};
     bool won = false;
     std::int64_t score = 0; ///< total experience
@@ -59,9 +62,8 @@ struct RunRecord {
     friend bool operator==(const RunRecord &, const RunRecord &) = default;
 };
 
-/// Why a record is invalid: a text that isn't UTF-8 or longer than 1,000 bytes, a negative number; empty if
-/// it is valid.
-[[nodiscard]] std::string issueOf(const RunRecord &record);
+/// Why a record is invalid: a text that isn't UTF-8 or is too long, a negative number; empty if it is valid.
+[[nodiscard]] Message issueOf(const RunRecord &record);
 
 /// Identifies the run of a world: by its file, and when it was created.
 [[nodiscard]] std::string runKey(const std::filesystem::path &world, std::int64_t createdMs);
