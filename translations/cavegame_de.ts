@@ -9461,6 +9461,30 @@
         <source>a whole number</source>
         <translation>eine ganze Zahl</translation>
     </message>
+    <message>
+        <source>a player&apos;s name or number is invalid</source>
+        <translation>der Name oder eine Zahl eines Spielers ist ungültig</translation>
+    </message>
+    <message>
+        <source>one of its numbers is below 0</source>
+        <translation>eine seiner Zahlen ist kleiner als 0</translation>
+    </message>
+    <message>
+        <source>the world&apos;s name or seed is not UTF-8, or longer than %1 bytes</source>
+        <translation>Name oder Seed der Welt ist kein UTF-8 oder länger als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>who killed the player is not UTF-8, or too long</source>
+        <translation>wer den Spieler getötet hat, ist kein UTF-8 oder zu lang</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed</source>
+        <translation>%1 konnte nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>%1 could not be restored</source>
+        <translation>%1 konnte nicht wiederhergestellt werden</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -15938,6 +15962,14 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
 
 Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot und steht unter der GNU General Public License, Version 3 oder später.</translation>
     </message>
+    <message>
+        <source>Previous, next event</source>
+        <translation>Voriges, nächstes Ereignis</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
 </context>
 <context>
     <name>cave::HintCard</name>
@@ -17430,6 +17462,22 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>Moving</source>
         <translation>Bewegen</translation>
     </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>Inspect and Edit</source>
+        <translation>Untersuchen und Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Tools for editing</source>
+        <translation>Werkzeuge zum Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>Leveldateien</translation>
+    </message>
 </context>
 <context>
     <name>cave::KeysPage</name>
@@ -17532,6 +17580,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Keys and shortcuts</source>
         <translation>Tasten und Kürzel</translation>
+    </message>
+    <message>
+        <source>Commands of Seeds, Inspect and Edit are listed once you have opened these places.</source>
+        <translation>Befehle von Seeds, Untersuchen und Bearbeiten erscheinen hier, sobald du diese Bereiche geöffnet hast.</translation>
     </message>
 </context>
 <context>
@@ -18474,6 +18526,10 @@ amber-hollow-42
     <message>
         <source>Lower the minimum level, or search for something else.</source>
         <translation>Wähle eine niedrigere Stufe oder suche nach etwas anderem.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>Das Protokoll liegt in %1</translation>
     </message>
 </context>
 <context>
@@ -21985,10 +22041,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Läufe mit dem Seed, den heute alle bekommen</translation>
     </message>
     <message>
-        <source>No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
-        <translation>Noch keine beendeten Läufe. Beginne auf der Startseite eine Reise, einen Verlies-Lauf oder Räume; die Punkte erscheinen hier, sobald der Lauf endet.</translation>
-    </message>
-    <message>
         <source>Killed by</source>
         <translation>Tod durch</translation>
     </message>
@@ -22039,6 +22091,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
         <translation>Kopie eines Laufs, der anderswo weiterging: wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>No finished runs of “%1” yet. Start one from the start page; its score appears here when it ends.</source>
+        <translation>Noch keine beendeten Läufe von „%1“. Beginne einen auf der Startseite; die Punkte erscheinen hier, sobald er endet.</translation>
     </message>
 </context>
 <context>
@@ -23223,10 +23279,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>&amp;Leveldateien spielen…</translation>
     </message>
     <message>
-        <source>Play level files one after the other; you can also drop them onto the window</source>
-        <translation>Leveldateien nacheinander spielen; du kannst sie auch ins Fenster ziehen</translation>
-    </message>
-    <message>
         <source>Play a f&amp;older of levels…</source>
         <translation>Level&amp;ordner spielen…</translation>
     </message>
@@ -23409,6 +23461,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>How to report a problem, with what is needed to find it</source>
         <translation>Wie ein Problem gemeldet wird, mit allem, was zum Finden nötig ist</translation>
+    </message>
+    <message>
+        <source>Play level files one after the other; you can also drop several onto the window</source>
+        <translation>Leveldateien nacheinander spielen; du kannst auch mehrere ins Fenster ziehen</translation>
     </message>
 </context>
 <context>
@@ -24858,6 +24914,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>You are already in a game. Close its world before you join another.</source>
         <translation>Du bist schon in einem Spiel. Schließe dessen Welt, bevor du einem anderen beitrittst.</translation>
+    </message>
+    <message>
+        <source>Not sent: the connection is lost.</source>
+        <translation>Nicht gesendet: Die Verbindung ist abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -26776,6 +26836,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <source>Seed: %1</source>
         <translation>Seed: %1</translation>
     </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorldForm</name>
@@ -26892,6 +26956,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>Terrain settings: defaults</source>
         <translation>Geländeeinstellungen: Standard</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
     </message>
 </context>
 <context>

@@ -9461,6 +9461,30 @@
         <source>a whole number</source>
         <translation>un nombre entier</translation>
     </message>
+    <message>
+        <source>a player&apos;s name or number is invalid</source>
+        <translation>le nom ou un nombre d&apos;un joueur n&apos;est pas valable</translation>
+    </message>
+    <message>
+        <source>one of its numbers is below 0</source>
+        <translation>l&apos;un de ses nombres est inférieur à 0</translation>
+    </message>
+    <message>
+        <source>the world&apos;s name or seed is not UTF-8, or longer than %1 bytes</source>
+        <translation>le nom ou la graine du monde n&apos;est pas en UTF-8, ou fait plus de %1 octets</translation>
+    </message>
+    <message>
+        <source>who killed the player is not UTF-8, or too long</source>
+        <translation>le nom de ce qui a tué le joueur n&apos;est pas en UTF-8, ou est trop long</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed</source>
+        <translation>%1 n&apos;a pas pu être supprimé</translation>
+    </message>
+    <message>
+        <source>%1 could not be restored</source>
+        <translation>%1 n&apos;a pas pu être restauré</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -15938,6 +15962,14 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
 
 Le code source est sous licence MIT. Ce programme contient QCustomPlot et est sous licence publique générale GNU (GPL), version 3 ou ultérieure.</translation>
     </message>
+    <message>
+        <source>Previous, next event</source>
+        <translation>Événement précédent, suivant</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lire ou suspendre</translation>
+    </message>
 </context>
 <context>
     <name>cave::HintCard</name>
@@ -17430,6 +17462,22 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>Moving</source>
         <translation>Se déplacer</translation>
     </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Graines</translation>
+    </message>
+    <message>
+        <source>Inspect and Edit</source>
+        <translation>Inspecter et Modifier</translation>
+    </message>
+    <message>
+        <source>Tools for editing</source>
+        <translation>Outils de modification</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>Fichiers de niveau</translation>
+    </message>
 </context>
 <context>
     <name>cave::KeysPage</name>
@@ -17532,6 +17580,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>Keys and shortcuts</source>
         <translation>Touches et raccourcis</translation>
+    </message>
+    <message>
+        <source>Commands of Seeds, Inspect and Edit are listed once you have opened these places.</source>
+        <translation>Les commandes de Graines, Inspecter et Modifier figurent ici dès que vous avez ouvert ces espaces.</translation>
     </message>
 </context>
 <context>
@@ -18474,6 +18526,10 @@ amber-hollow-42
     <message>
         <source>Lower the minimum level, or search for something else.</source>
         <translation>Abaissez le niveau minimal ou cherchez autre chose.</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>Le journal se trouve dans %1</translation>
     </message>
 </context>
 <context>
@@ -21985,10 +22041,6 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Parties avec la graine que tout le monde reçoit aujourd&apos;hui</translation>
     </message>
     <message>
-        <source>No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
-        <translation>Aucune partie terminée pour l&apos;instant. Commencez un Périple, une Descente au donjon ou des Salles depuis la page d&apos;accueil&#xa0;; le score apparaît ici à la fin.</translation>
-    </message>
-    <message>
         <source>Killed by</source>
         <translation>Tué par</translation>
     </message>
@@ -22039,6 +22091,10 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
         <translation>Copie d&apos;une partie qui a continué ailleurs&#xa0;: elle n&apos;est pas classée.</translation>
+    </message>
+    <message>
+        <source>No finished runs of “%1” yet. Start one from the start page; its score appears here when it ends.</source>
+        <translation>Aucune partie terminée de «&#xa0;%1&#xa0;» pour l&apos;instant. Commencez-en une depuis la page d&apos;accueil&#xa0;; le score apparaît ici à la fin.</translation>
     </message>
 </context>
 <context>
@@ -23223,10 +23279,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Jouer des fichiers de ni&amp;veau…</translation>
     </message>
     <message>
-        <source>Play level files one after the other; you can also drop them onto the window</source>
-        <translation>Jouer des fichiers de niveau l&apos;un après l&apos;autre&#xa0;; vous pouvez aussi les déposer sur la fenêtre</translation>
-    </message>
-    <message>
         <source>Play a f&amp;older of levels…</source>
         <translation>Jouer un &amp;dossier de niveaux…</translation>
     </message>
@@ -23409,6 +23461,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>How to report a problem, with what is needed to find it</source>
         <translation>Comment signaler un problème, avec ce qu&apos;il faut pour le trouver</translation>
+    </message>
+    <message>
+        <source>Play level files one after the other; you can also drop several onto the window</source>
+        <translation>Jouer des fichiers de niveau l&apos;un après l&apos;autre&#xa0;; vous pouvez aussi en déposer plusieurs sur la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -24858,6 +24914,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>You are already in a game. Close its world before you join another.</source>
         <translation>Vous êtes déjà dans une partie. Fermez son monde avant d&apos;en rejoindre une autre.</translation>
+    </message>
+    <message>
+        <source>Not sent: the connection is lost.</source>
+        <translation>Non envoyé&#xa0;: la connexion est perdue.</translation>
     </message>
 </context>
 <context>
@@ -26776,6 +26836,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <source>Seed: %1</source>
         <translation>Graine&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Endommagé</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorldForm</name>
@@ -26892,6 +26956,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>Terrain settings: defaults</source>
         <translation>Paramètres de terrain&#xa0;: par défaut</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
     </message>
 </context>
 <context>

@@ -9460,6 +9460,30 @@
         <source>a whole number</source>
         <translation>整数</translation>
     </message>
+    <message>
+        <source>a player&apos;s name or number is invalid</source>
+        <translation>某个玩家的名称或数值无效</translation>
+    </message>
+    <message>
+        <source>one of its numbers is below 0</source>
+        <translation>其中一个数值小于0</translation>
+    </message>
+    <message>
+        <source>the world&apos;s name or seed is not UTF-8, or longer than %1 bytes</source>
+        <translation>世界的名称或种子不是UTF-8，或超过%1字节</translation>
+    </message>
+    <message>
+        <source>who killed the player is not UTF-8, or too long</source>
+        <translation>杀死玩家者的名称不是UTF-8，或太长</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed</source>
+        <translation>无法删除%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be restored</source>
+        <translation>无法恢复%1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -15863,6 +15887,14 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
 
 源代码采用MIT许可。本程序包含QCustomPlot，适用GNU通用公共许可证第3版或更高版本。</translation>
     </message>
+    <message>
+        <source>Previous, next event</source>
+        <translation>上一个、下一个事件</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
 </context>
 <context>
     <name>cave::HintCard</name>
@@ -17346,6 +17378,22 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>Moving</source>
         <translation>移动</translation>
     </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Inspect and Edit</source>
+        <translation>检查和编辑</translation>
+    </message>
+    <message>
+        <source>Tools for editing</source>
+        <translation>编辑工具</translation>
+    </message>
+    <message>
+        <source>Level files</source>
+        <translation>关卡文件</translation>
+    </message>
 </context>
 <context>
     <name>cave::KeysPage</name>
@@ -17448,6 +17496,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Keys and shortcuts</source>
         <translation>按键和快捷键</translation>
+    </message>
+    <message>
+        <source>Commands of Seeds, Inspect and Edit are listed once you have opened these places.</source>
+        <translation>打开过“种子”“检查”和“编辑”之后，这里才会列出它们的命令。</translation>
     </message>
 </context>
 <context>
@@ -18390,6 +18442,10 @@ amber-hollow-42
     <message>
         <source>Lower the minimum level, or search for something else.</source>
         <translation>请降低最低级别，或搜索其他内容。</translation>
+    </message>
+    <message>
+        <source>The log is in %1</source>
+        <translation>日志存放在%1</translation>
     </message>
 </context>
 <context>
@@ -21866,10 +21922,6 @@ Choose a source to see its distribution.</source>
         <translation>用今天所有人共同的种子玩的对局</translation>
     </message>
     <message>
-        <source>No finished runs yet. Start a Journey, Dungeon Run or Rooms from the start page; its score appears here when it ends.</source>
-        <translation>还没有已结束的对局。请从起始页开始“旅程”“地牢冲刺”或“房间”；结束后，得分会显示在这里。</translation>
-    </message>
-    <message>
         <source>Killed by</source>
         <translation>死于</translation>
     </message>
@@ -21920,6 +21972,10 @@ Choose a source to see its distribution.</source>
     <message>
         <source>A copy of a run that went on elsewhere: it isn&apos;t ranked.</source>
         <translation>在别处继续过的一局的副本：不计名次。</translation>
+    </message>
+    <message>
+        <source>No finished runs of “%1” yet. Start one from the start page; its score appears here when it ends.</source>
+        <translation>“%1”还没有已结束的对局。请从起始页开始一局；结束后，得分会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -23095,10 +23151,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>游玩关卡文件(&amp;L)…</translation>
     </message>
     <message>
-        <source>Play level files one after the other; you can also drop them onto the window</source>
-        <translation>依次游玩关卡文件；也可以将它们拖到窗口上</translation>
-    </message>
-    <message>
         <source>Play a f&amp;older of levels…</source>
         <translation>游玩关卡文件夹(&amp;O)…</translation>
     </message>
@@ -23281,6 +23333,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>How to report a problem, with what is needed to find it</source>
         <translation>如何报告问题，并附上查找所需的信息</translation>
+    </message>
+    <message>
+        <source>Play level files one after the other; you can also drop several onto the window</source>
+        <translation>依次游玩关卡文件；也可以将多个文件拖到窗口上</translation>
     </message>
 </context>
 <context>
@@ -24726,6 +24782,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>You are already in a game. Close its world before you join another.</source>
         <translation>你已经在一个游戏中。请先关闭它的世界，再加入其他游戏。</translation>
+    </message>
+    <message>
+        <source>Not sent: the connection is lost.</source>
+        <translation>未发送：连接已中断。</translation>
     </message>
 </context>
 <context>
@@ -26634,6 +26694,10 @@ This page can&apos;t be read: %2.</source>
         <source>Seed: %1</source>
         <translation>种子：%1</translation>
     </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
 </context>
 <context>
     <name>cave::WorldForm</name>
@@ -26749,6 +26813,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>Terrain settings: defaults</source>
         <translation>地形设置：默认</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
     </message>
 </context>
 <context>
