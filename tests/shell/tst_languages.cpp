@@ -88,7 +88,7 @@ void TestLanguages::theLanguageChangesAtOnceInWindowSettingsAndGuide()
     QVERIFY(shell.menus().contains("Game"));
     QTest::keyClick(&shell.window(), Qt::Key_F1, Qt::ShiftModifier);
     QTRY_VERIFY(shell.find<QDialog>("userGuide") != nullptr);
-    shell.find<QListWidget>("guide.topics")->setCurrentRow(5);
+    shell.find<QListWidget>("guide.topics")->setCurrentRow(6);
     shell.find<QAction>("place.seeds")->trigger();
     const auto *table = shell.find<QTableView>("seedTable");
     const QString english = table->accessibleName();
@@ -100,7 +100,7 @@ void TestLanguages::theLanguageChangesAtOnceInWindowSettingsAndGuide()
     QTRY_COMPARE(shell.find<QDialog>("settingsDialog")->windowTitle(), "Einstellungen");
     QVERIFY(shell.find<QDialog>("settingsDialog")->isVisible());
     QTRY_VERIFY(shell.find<QTextBrowser>("guide.text")->toPlainText().contains("Welt"));
-    QCOMPARE(shell.find<QListWidget>("guide.topics")->currentRow(), 5);
+    QCOMPARE(shell.find<QListWidget>("guide.topics")->currentRow(), 6);
     QVERIFY(table->accessibleName() != english);
     shell.choose("English");
     QTRY_VERIFY(shell.menus().contains("Game"));
