@@ -173,7 +173,7 @@ void TestLanguages::numberFieldsFollowTheLanguage()
     large.setValue(10'000);
     QCOMPARE(large.text(), "10000");
     field->setValue(2); // no zeros behind it
-    QVERIFY2(field->text().startsWith("2\u00a0%"), qPrintable(field->text()));
+    QVERIFY2(!field->text().contains(QLatin1Char(',')), qPrintable(field->text()));
 }
 
 void TestLanguages::theUnitOfANumberFollowsItAndTheLanguage_data()
