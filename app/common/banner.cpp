@@ -98,7 +98,7 @@ protected:
 private:
     [[nodiscard]] int longest() const
     {
-        constexpr int kLines = 4;
+        constexpr int kLines = 3;
         return kLines * m_label->fontMetrics().lineSpacing();
     }
 

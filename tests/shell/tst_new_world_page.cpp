@@ -435,6 +435,8 @@ void TestNewWorldPage::previewsAllOfALevelAndGoesFromFloorToFloor()
     for (qsizetype i = 0; i < english.size(); ++i)
         QTRY_VERIFY2(german()[i] != english[i], qPrintable(english[i]));
     QCOMPARE(preview->floor(), 4);
+    shell.window().preferences()->set(Setting::Language, 1);
+    QTRY_COMPARE(label->text(), english[0]);
     QTest::keyClick(shell.find<ScenarioCard>("newWorld.scenario.endless-caves"), Qt::Key_Space);
     QTRY_VERIFY(!label->isVisible());
     QVERIFY(preview->caption().contains("entrance at"));

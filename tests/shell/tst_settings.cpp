@@ -178,7 +178,6 @@ private slots:
     void anImportOfSettingsOfTheProgramAloneIsDiscarded();
     void aChoiceMadeInTwoWindowsIsHeardInBoth();
     void keysAreListedOnceAndByPlace();
-    void theWindowFitsASmallScreen();
     void longSeedsLeaveRoomForTheRest();
     void aBrokenFileIsNamedAndChangesNothing();
 };
@@ -693,20 +692,6 @@ void TestSettings::keysAreListedOnceAndByPlace()
     }
     QCOMPARE(QSet<QString>(groups.begin(), groups.end()).size(), groups.size());
     QVERIFY(groups.contains("Seeds") && groups.contains("Tools for editing"));
-}
-
-void TestSettings::theWindowFitsASmallScreen()
-{
-    SettingsFixture shell;
-    QSettings().setValue("look/textSize", 200);
-    QSettings().setValue("look/language", "de");
-    shell.open();
-    shell.find<QAction>("game.settings")->trigger();
-    auto *settings = shell.find<QDialog>("settingsDialog");
-    QTRY_VERIFY(settings->isVisible());
-    settings->resize(640, 480);
-    QVERIFY2(settings->width() <= 640, qPrintable(QString::number(settings->width())));
-    QVERIFY2(settings->height() <= 480, qPrintable(QString::number(settings->height())));
 }
 
 void TestSettings::longSeedsLeaveRoomForTheRest()

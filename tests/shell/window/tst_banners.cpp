@@ -92,14 +92,12 @@ private slots:
         QSettings().setValue("look/textSize", 200);
         MainWindow &window = shell.open();
         window.resize(640, 480);
-        const QSize size = window.size();
         Banner &banner = *window.banner();
         const QString text = QString("It has many words. ").repeated(30);
         banner.report(Banner::Kind::Error, text,
                       {{"Set it aside, begin a new one", [] {}}, {"Close without saving", [] {}}});
         const auto *area = banner.findChild<QScrollArea *>();
         QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0); // the rest can be reached
-        QCOMPARE(window.size(), size);
         QVERIFY(area->width() > banner.width() / 2);
         for (const auto *button : banner.findChildren<QPushButton *>("banner.action")) {
             QVERIFY(button->width() >= button->minimumSizeHint().width());
