@@ -135,7 +135,10 @@ void TestRuns::withoutRunsItSaysWhatBelongsThere()
     open();
     auto *empty = m_dialog->findChild<QLabel *>("runs.empty");
     QVERIFY(empty->isVisible());
-    QVERIFY(empty->text().contains("Dungeon Run"));
+    auto *kind = m_dialog->findChild<QComboBox *>("runs.kind");
+    QVERIFY2(empty->text().contains(kind->currentText()), qPrintable(empty->text()));
+    kind->setCurrentIndex(1);
+    QVERIFY2(empty->text().contains(kind->currentText()), qPrintable(empty->text()));
     QVERIFY(!m_dialog->findChild<QPushButton *>("runs.removeButton")->isEnabled());
 }
 
