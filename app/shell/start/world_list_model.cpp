@@ -425,7 +425,7 @@ QVariant WorldListModel::worldData(const WorldSummary &world, int role) const
         return m_previews->preview(world).damage();
     case DamagedRegionsRole: {
         const WorldPreview &preview = m_previews->preview(world);
-        return preview.failure || !preview.notices.empty() ? 0 : static_cast<int>(preview.damaged.size());
+        return preview.failure ? 0 : static_cast<int>(preview.damaged.size());
     }
     case ReadableRole:
         return true;
