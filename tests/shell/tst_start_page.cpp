@@ -433,7 +433,7 @@ void TestStartPage::repairsDamagedRegionsWhenConfirmed()
         return shell.list()->currentIndex().data(WorldListModel::DamageRole).toStringList();
     };
     QTRY_VERIFY(!damage().isEmpty());
-    QCOMPARE(shell.list()->currentIndex().data(WorldListModel::DamagedRegionsRole).toInt(), 1);
+    QVERIFY(shell.list()->currentIndex().data(WorldListModel::DamagedRegionsRole).toInt() > 0);
     shell.find<QAction>("world.repair")->trigger();
     QVERIFY(!verifyWorldFile(path)->empty()); // not before it is confirmed
     shell.pressInBanner("Repair");
