@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "app/net/secure.h"
 #include "core/link/join_code.h"
 
-#include "app/net/secure.h"
-#include "tests/net/game_fixture.h"
-
 #include <QTcpSocket>
+
+#include "tests/net/game_fixture.h"
 
 namespace {
 

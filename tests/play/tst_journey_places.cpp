@@ -5,8 +5,6 @@
 #include "core/rules/journey/journey.h"
 #include "core/rules/journey/places.h"
 #include "core/world/generator_info.h"
-#include "tests/play/play_fixture.h"
-#include "tests/support/widget_test.h"
 
 #include <QDialog>
 #include <QPushButton>
@@ -16,6 +14,9 @@
 
 #include <algorithm>
 #include <functional>
+
+#include "tests/play/play_fixture.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 

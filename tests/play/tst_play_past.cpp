@@ -5,8 +5,6 @@
 #include "editor/panels/past/timeline_bar.h"
 #include "editor/panels/past/timeline_strip.h"
 #include "editor/panels/sight/mind_panel.h"
-#include "tests/play/party_fixture.h"
-#include "tests/support/played_file.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -17,6 +15,9 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTreeView>
+
+#include "tests/play/party_fixture.h"
+#include "tests/support/played_file.h"
 
 using namespace cave;
 

@@ -14,7 +14,6 @@
 #include "editor/panels/sight/sight_panel.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/map/overlay_stack.h"
-#include "tests/support/widget_test.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -30,6 +29,8 @@
 #include <QToolButton>
 
 #include <memory>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 

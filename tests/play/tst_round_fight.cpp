@@ -6,8 +6,6 @@
 #include "app/play/texts/combat_texts.h"
 #include "core/rules/rounds/round_combat.h"
 #include "core/session/fight_choices.h"
-#include "tests/support/round_world.h"
-#include "tests/support/widget_test.h"
 
 #include <QAction>
 #include <QFrame>
@@ -20,6 +18,9 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QWidget>
+
+#include "tests/support/round_world.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 

@@ -4,9 +4,6 @@
 #include "core/analysis/metrics/metric.h"
 #include "editor/panels/conditions/condition_texts.h"
 #include "editor/view/form/field_note.h"
-#include "tests/seeds/seed_fixture.h"
-#include "tests/seeds/typing.h"
-#include "tests/support/widget_test.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -19,6 +16,10 @@
 #include <QToolButton>
 #include <QTranslator>
 #include <QVBoxLayout>
+
+#include "tests/seeds/seed_fixture.h"
+#include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 

@@ -12,9 +12,6 @@
 #include "core/content/builtin.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/field_note.h"
-#include "tests/seeds/opened_search.h"
-#include "tests/seeds/typing.h"
-#include "tests/support/widget_test.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -27,6 +24,10 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
+
+#include "tests/seeds/opened_search.h"
+#include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 

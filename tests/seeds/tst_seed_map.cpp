@@ -17,8 +17,6 @@
 #include "editor/view/map/map_figures.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/overlays/cell_overlays.h"
-#include "tests/seeds/typing.h"
-#include "tests/support/widget_test.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -30,6 +28,9 @@
 
 #include <algorithm>
 #include <vector>
+
+#include "tests/seeds/typing.h"
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 

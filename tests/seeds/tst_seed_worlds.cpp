@@ -8,7 +8,6 @@
 #include "core/world/generator_info.h"
 #include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"
-#include "tests/support/widget_test.h"
 
 #include <QSemaphore>
 #include <QSignalSpy>
@@ -16,6 +15,8 @@
 #include <atomic>
 #include <cmath>
 #include <thread>
+
+#include "tests/support/widget_test.h"
 
 using namespace cave;
 

@@ -4,8 +4,6 @@
 #include "app/shell/together/games.h"
 #include "app/shell/together/together_controller.h"
 #include "editor/view/style/theme.h"
-#include "tests/shell/played_shell.h"
-#include "tests/support/widget_test.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -15,6 +13,9 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+
+#include "tests/shell/played_shell.h"
+#include "tests/support/widget_test.h"
 
 namespace cave {
 

@@ -5,11 +5,12 @@
 #include "app/shell/main_window.h"
 #include "core/rules/journey/places.h"
 #include "core/session/players/test_player.h"
+
+#include <QDialog>
+
 #include "tools/pictures/photographer.h"
 #include "tools/pictures/staged_run.h"
 #include "tools/pictures/staged_window.h"
-
-#include <QDialog>
 
 namespace cave {
 namespace {

@@ -12,7 +12,6 @@
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "moc_play_hud.cpp"
 
 #include <QAction>
 #include <QEvent>
@@ -24,6 +23,8 @@
 
 #include <algorithm>
 #include <utility>
+
+#include "moc_play_hud.cpp"
 
 namespace cave {
 namespace {

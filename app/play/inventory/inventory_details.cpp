@@ -9,7 +9,6 @@
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_inventory_details.cpp"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -21,6 +20,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+
+#include "moc_inventory_details.cpp"
 
 namespace cave {
 namespace {
@@ -326,4 +327,3 @@ QString InventoryDetails::text() const
 }
 
 } // namespace cave
-

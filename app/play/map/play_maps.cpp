@@ -11,7 +11,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/style/theme.h"
-#include "moc_play_maps.cpp"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -21,6 +20,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <utility>
+
+#include "moc_play_maps.cpp"
 
 namespace cave {
 namespace {
@@ -498,4 +499,3 @@ void PlayMaps::setMiniMapZoom(Zoom zoom)
 }
 
 } // namespace cave
-

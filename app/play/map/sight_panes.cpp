@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/map/sight_panes.h"
+
 #include "core/rules/forecast/forecast.h"
 #include "core/rules/monster_turn.h"
 #include "core/session/session.h"
@@ -14,7 +15,6 @@
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "moc_sight_panes.cpp"
 
 #include <QAction>
 #include <QLayout>
@@ -22,6 +22,8 @@
 
 #include <algorithm>
 #include <utility>
+
+#include "moc_sight_panes.cpp"
 
 namespace cave {
 
@@ -301,4 +303,3 @@ void MindPane::chooseNext()
 }
 
 } // namespace cave
-

@@ -25,7 +25,6 @@
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_replay_window.cpp"
 
 #include <QBoxLayout>
 #include <QFileDialog>
@@ -40,6 +39,8 @@
 #include <algorithm>
 #include <array>
 #include <vector>
+
+#include "moc_replay_window.cpp"
 
 namespace cave {
 namespace {
@@ -658,4 +659,3 @@ QString ReplayWindow::momentText() const
 }
 
 } // namespace cave
-

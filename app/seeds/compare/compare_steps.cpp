@@ -8,7 +8,6 @@
 #include "editor/view/map/camera_link.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
-#include "moc_compare_steps.cpp"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -22,6 +21,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+
+#include "moc_compare_steps.cpp"
 
 namespace cave {
 namespace {
@@ -294,4 +295,3 @@ void CompareSteps::advance()
 }
 
 } // namespace cave
-

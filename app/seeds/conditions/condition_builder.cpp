@@ -7,7 +7,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_condition_builder.cpp"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -21,6 +20,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+#include "moc_condition_builder.cpp"
 
 namespace cave {
 namespace {

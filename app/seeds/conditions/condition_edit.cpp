@@ -5,7 +5,6 @@
 #include "editor/panels/conditions/condition_texts.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
-#include "moc_condition_edit.cpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
@@ -20,6 +19,8 @@
 
 #include <cmath>
 #include <utility>
+
+#include "moc_condition_edit.cpp"
 
 namespace cave {
 /// Highlights the metrics and numbers in a condition.
@@ -399,4 +400,3 @@ void ConditionField::take(const QString &text)
 }
 
 } // namespace cave
-

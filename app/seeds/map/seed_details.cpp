@@ -9,7 +9,6 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "moc_seed_details.cpp"
 
 #include <QAction>
 #include <QGridLayout>
@@ -20,6 +19,8 @@
 
 #include <algorithm>
 #include <vector>
+
+#include "moc_seed_details.cpp"
 
 namespace cave {
 namespace {
@@ -163,4 +164,3 @@ void SeedDetails::retranslateUi()
 }
 
 } // namespace cave
-

@@ -19,7 +19,6 @@
 #include "editor/view/overlays/map_overlays.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_seed_map_window.cpp"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -38,6 +37,8 @@
 #include <cstdlib>
 #include <optional>
 #include <utility>
+
+#include "moc_seed_map_window.cpp"
 
 namespace cave {
 namespace {

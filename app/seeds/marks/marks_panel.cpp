@@ -6,7 +6,6 @@
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_marks_panel.cpp"
 
 #include <QAbstractItemDelegate>
 #include <QCompleter>
@@ -17,6 +16,8 @@
 #include <QStringListModel>
 
 #include <algorithm>
+
+#include "moc_marks_panel.cpp"
 
 namespace cave {
 namespace {
@@ -376,4 +377,3 @@ void MarksPanel::hideEvent(QHideEvent *event)
 }
 
 } // namespace cave
-

@@ -12,7 +12,6 @@
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_search_panel.cpp"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -26,6 +25,8 @@
 #include <string>
 #include <utility>
 #include <variant>
+
+#include "moc_search_panel.cpp"
 
 namespace cave {
 namespace {
@@ -430,4 +431,3 @@ void SearchPanel::refreshProgress()
 }
 
 } // namespace cave
-

@@ -27,7 +27,6 @@
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_seeds_page.cpp"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -42,6 +41,8 @@
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include "moc_seeds_page.cpp"
 
 namespace cave {
 namespace {
@@ -371,4 +372,3 @@ void SeedsPage::retranslateUi()
 }
 
 } // namespace cave
-

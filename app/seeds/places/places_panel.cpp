@@ -11,7 +11,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_places_panel.cpp"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -26,6 +25,8 @@
 #include <cmath>
 #include <iterator>
 #include <utility>
+
+#include "moc_places_panel.cpp"
 
 namespace cave {
 namespace {
@@ -520,4 +521,3 @@ void PlacesPanel::retranslateUi()
 }
 
 } // namespace cave
-

@@ -4,7 +4,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
-#include "moc_plots_canvas.cpp"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -15,6 +14,8 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
+
+#include "moc_plots_canvas.cpp"
 
 namespace cave {
 namespace {
@@ -355,4 +356,3 @@ void PlotCanvas::endBrush(QPoint at)
 }
 
 } // namespace cave
-

@@ -5,7 +5,6 @@
 #include "app/seeds/sheet/sheet_layout.h"
 #include "editor/document/wanted_work.h"
 #include "editor/view/texts/texts.h"
-#include "moc_card_contents.cpp"
 
 #include <QAbstractItemModel>
 #include <QPainter>
@@ -15,6 +14,8 @@
 #include <cstdlib>
 #include <iterator>
 #include <utility>
+
+#include "moc_card_contents.cpp"
 
 namespace cave {
 namespace {
@@ -420,4 +421,3 @@ bool CardContents::isSettled() const
 }
 
 } // namespace cave
-

@@ -11,7 +11,6 @@
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_sketch_dialog.cpp"
 
 #include <QButtonGroup>
 #include <QCoreApplication>
@@ -27,6 +26,8 @@
 #include <cmath>
 #include <cstdlib>
 #include <utility>
+
+#include "moc_sketch_dialog.cpp"
 
 namespace cave {
 namespace {
@@ -576,4 +577,3 @@ void SketchDialog::saveFile(const QString &file)
 }
 
 } // namespace cave
-

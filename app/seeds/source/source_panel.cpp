@@ -11,7 +11,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "moc_source_panel.cpp"
 
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -29,6 +28,8 @@
 
 #include <algorithm>
 #include <filesystem>
+
+#include "moc_source_panel.cpp"
 
 namespace cave {
 namespace {
@@ -350,4 +351,3 @@ void SourcePanel::retranslateUi()
 }
 
 } // namespace cave
-

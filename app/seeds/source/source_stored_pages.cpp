@@ -9,7 +9,6 @@
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_source_page.cpp"
 
 #include <QComboBox>
 #include <QDir>
@@ -28,6 +27,8 @@
 #include <iterator>
 #include <set>
 #include <utility>
+
+#include "moc_source_page.cpp"
 
 namespace cave {
 namespace {
@@ -337,4 +338,3 @@ void FileSource::retranslateUi()
 }
 
 } // namespace cave
-

@@ -7,7 +7,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_column_menu.cpp"
 
 #include <QActionGroup>
 #include <QCheckBox>
@@ -26,6 +25,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+#include "moc_column_menu.cpp"
 
 namespace cave {
 namespace {

@@ -18,7 +18,6 @@
 #include "core/content/builtin.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_seeds_controller.cpp"
 
 #include <QAction>
 #include <QDialog>
@@ -27,6 +26,8 @@
 
 #include <memory>
 #include <utility>
+
+#include "moc_seeds_controller.cpp"
 
 namespace cave {
 
@@ -99,4 +100,3 @@ void SeedsController::showCertificate()
 }
 
 } // namespace cave
-

@@ -31,7 +31,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/accessibility.h"
-#include "moc_workbench_controller.cpp"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -42,6 +41,8 @@
 #include <QPointer>
 
 #include <utility>
+
+#include "moc_workbench_controller.cpp"
 
 namespace cave {
 namespace {
@@ -360,4 +361,3 @@ void WorkbenchController::playTrees(ScenarioKind scenario, const std::vector<Nam
 }
 
 } // namespace cave
-

@@ -5,7 +5,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
-#include "moc_preference_page.cpp"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,6 +18,8 @@
 #include <QString>
 #include <QStringList>
 #include <QVBoxLayout>
+
+#include "moc_preference_page.cpp"
 
 namespace cave {
 namespace {

@@ -14,7 +14,6 @@
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_level_page.cpp"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -25,6 +24,8 @@
 
 #include <cmath>
 #include <utility>
+
+#include "moc_level_page.cpp"
 
 namespace cave {
 namespace {
@@ -355,4 +356,3 @@ void LevelPage::play()
 }
 
 } // namespace cave
-

@@ -13,7 +13,6 @@
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_trees_window.cpp"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -27,6 +26,8 @@
 
 #include <algorithm>
 #include <utility>
+
+#include "moc_trees_window.cpp"
 
 namespace cave {
 namespace {
@@ -276,4 +277,3 @@ void TreesWindow::retranslate()
 }
 
 } // namespace cave
-

@@ -20,7 +20,6 @@
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_export_dialog.cpp"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -43,6 +42,8 @@
 #include <system_error>
 #include <utility>
 #include <vector>
+
+#include "moc_export_dialog.cpp"
 
 namespace cave {
 namespace {
@@ -475,4 +476,3 @@ void ExportDialog::finish(const Result<void> &written, const QString &file)
 }
 
 } // namespace cave
-

@@ -19,7 +19,6 @@
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/texts/level_texts.h"
-#include "moc_workbench_commands.cpp"
 
 #include <QAction>
 #include <QFileDialog>
@@ -27,6 +26,8 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
+
+#include "moc_workbench_commands.cpp"
 
 namespace cave {
 namespace {
@@ -287,4 +288,3 @@ void WorkbenchCommands::showTrees()
 }
 
 } // namespace cave
-

@@ -19,7 +19,6 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/level_texts.h"
 #include "editor/view/texts/texts.h"
-#include "moc_workbench_page.cpp"
 
 #include <QAction>
 #include <QComboBox>
@@ -32,6 +31,8 @@
 
 #include <system_error>
 #include <utility>
+
+#include "moc_workbench_page.cpp"
 
 namespace cave {
 namespace {
@@ -533,4 +534,3 @@ void WorkbenchPage::retranslateUi()
 }
 
 } // namespace cave
-

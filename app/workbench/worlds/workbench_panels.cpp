@@ -22,7 +22,6 @@
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
-#include "moc_workbench_panels.cpp"
 
 #include <QAction>
 #include <QDockWidget>
@@ -37,6 +36,8 @@
 #include <algorithm>
 #include <span>
 #include <utility>
+
+#include "moc_workbench_panels.cpp"
 
 namespace cave {
 namespace {
@@ -471,4 +472,3 @@ void WorkbenchPanels::retranslate()
 }
 
 } // namespace cave
-

@@ -10,7 +10,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
-#include "moc_workbench_welcome.cpp"
 
 #include <QAction>
 #include <QComboBox>
@@ -27,6 +26,8 @@
 #include <initializer_list>
 #include <optional>
 #include <utility>
+
+#include "moc_workbench_welcome.cpp"
 
 namespace cave {
 namespace {
@@ -219,4 +220,3 @@ void WorkbenchWelcome::openSeed()
 }
 
 } // namespace cave
-

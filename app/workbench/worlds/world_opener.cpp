@@ -7,12 +7,13 @@
 #include "app/workbench/levels/level_files.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "editor/view/texts/texts.h"
-#include "moc_world_opener.cpp"
 
 #include <algorithm>
 #include <memory>
 #include <system_error>
 #include <utility>
+
+#include "moc_world_opener.cpp"
 
 namespace cave {
 
@@ -165,4 +166,3 @@ void WorldOpener::letGo(const std::filesystem::path &path)
 }
 
 } // namespace cave
-

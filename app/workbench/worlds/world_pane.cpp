@@ -15,7 +15,6 @@
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/style/theme.h"
-#include "moc_world_pane.cpp"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -23,6 +22,8 @@
 #include <algorithm>
 #include <set>
 #include <utility>
+
+#include "moc_world_pane.cpp"
 
 namespace cave {
 namespace {
@@ -433,4 +434,3 @@ bool WorldPane::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace cave
-
