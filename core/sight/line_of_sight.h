@@ -92,7 +92,7 @@ bool lineOfSight(Blocks &&blocks, WorldPos a, WorldPos b, GapRule rule)
 struct SightTrace {
     std::vector<WorldPos> cells; ///< the whole line, from `from` to `to`, even beyond an obstacle
     SightObstacle obstacle;
-    Terrain terrain = Terrain::Rock; ///< of a blocking cell, if whoever traces the line knows it
+    Terrain terrain = Terrain::Rock; ///< of a blocking cell, if the caller gave it
 
     [[nodiscard]] bool visible() const { return obstacle.kind == SightObstacle::Kind::None; }
     /// The number of `cells` before the obstacle; all of them if there is none.

@@ -595,7 +595,7 @@ void PlayPage::connectFights()
     });
 }
 
-/// Whoever only watches keeps the map in sight, and reads of fights in the log.
+/// An onlooker keeps the map in sight; the log says how fights go.
 void PlayPage::openFight()
 {
     if (!m_session.isOnlooker())
@@ -723,7 +723,7 @@ void PlayPage::passTime(double seconds)
     m_clock->pass(seconds);
 }
 
-/// Whoever won the last fight.
+/// Also when an ally won the last fight.
 void PlayPage::noteCleared(const std::vector<Event> &events)
 {
     if (m_cleared || std::ranges::none_of(events, isAnyOf<FightWon>) ||

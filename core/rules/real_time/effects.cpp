@@ -76,7 +76,7 @@ void takeThing(const Content &content, PartyMember &member, const Feature &thing
     events.emplace_back(PickedUp{member.player.position, {index, thing.value}});
 }
 
-/// Hits whoever is near enough and not behind the player.
+/// Hits all monsters that are near enough and not behind the player.
 void strike(World &world, const PlayerMotion &motion, int points, std::vector<ActionEvent> &events)
 {
     for (Agent &agent : world.action->agents) {

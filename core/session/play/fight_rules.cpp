@@ -347,7 +347,7 @@ private:
     }
 };
 
-/// A fight by armour: each command is the next attack, whoever's it is.
+/// A fight by armour: each command is the next attack, of the player or of the monster.
 class FightByArmour final : public FightRules {
 public:
     /// Goes on with a player's fight.

@@ -364,8 +364,8 @@ private:
         });
     }
 
-    /// What comes after the player has acted: everyone looks, whoever sees the player attacks, and by turns
-    /// monsters act.
+    /// What comes after the player has acted: everyone looks, monsters that see the player attack, and by
+    /// turns monsters act.
     void endTurn(std::vector<Event> &events)
     {
         passTurn(m_play);
