@@ -103,10 +103,11 @@ std::vector<Event> Session::apply(int player, const Command &command)
 void Session::carryOutAs(int player, const Command &command, std::vector<Event> &events)
 {
     m_play->actAs(player, events, [&] {
-        if (const std::optional<Refusal> refusal = refusalOf(command))
-            events.emplace_back(CommandRefused{*refusal});
-        else if (isPersonal(command) && m_play->actor().watching)
+        // Of a fallen player's own commands, only the one that gives the run up comes here.
+        if (world().run == RunState::Going && isPersonal(command) && m_play->actor().watching)
             endRun(*m_play, false, events);
+        else if (const std::optional<Refusal> refusal = refusalOf(command))
+            events.emplace_back(CommandRefused{*refusal});
         else
             carryOut(command, events);
     });
@@ -116,8 +117,6 @@ std::optional<Refusal> Session::refusalOf(const Command &command) const
 {
     if (world().run != RunState::Going)
         return Refusal::RunOver;
-    if (isPersonal(command) && m_play->actor().watching)
-        return std::nullopt; // it gives the run up
     return changesParty(command) ? refusalInParty(world(), command) : m_strategy->refusalOf(command);
 }
 
