@@ -510,7 +510,6 @@ void joinCavernEnds(BitGrid &rock, std::uint64_t key)
     const CavernParts parts(rock);
     if (parts.count() < 2)
         return;
-    using Run = CavernParts::Run;
     const auto west = std::ranges::min_element(parts.runs(), {}, &Run::first);
     const auto east = std::ranges::max_element(parts.runs(), {}, &Run::last);
     joinCavernCells(rock, key, {west->first, west->y}, {east->last, east->y});
