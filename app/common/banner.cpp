@@ -68,6 +68,8 @@ public:
     }
 
     [[nodiscard]] QLabel &label() const { return *m_label; }
+    /// Whether nothing has to be scrolled to at this width.
+    [[nodiscard]] bool isShownWhole(int width) const { return m_label->heightForWidth(width) <= longest(); }
     void setText(const QString &text)
     {
         m_label->setText(text);
@@ -206,7 +208,8 @@ void Banner::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// In a narrow window, the actions are below the text, and one below the other if need be.
+/// The actions are below the text where they would leave it too little room, and one below the other if need
+/// be.
 void Banner::arrange()
 {
     const int room = width() - layout()->contentsMargins().left() - layout()->contentsMargins().right() -
@@ -215,7 +218,9 @@ void Banner::arrange()
     for (int i = 0; i < m_actions->count(); ++i)
         inRow += m_actions->itemAt(i)->sizeHint().width();
     m_actions->setDirection(inRow > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const bool isNarrow = m_actions->count() > 0 && room - inRow < std::min(room, 100 * kGrid) / 2;
+    const int beside = room - inRow - m_body->spacing();
+    const bool isNarrow =
+        m_actions->count() > 0 && (beside < std::min(room, 100 * kGrid) / 2 || !m_text->isShownWhole(beside));
     m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

@@ -133,7 +133,7 @@ double SoundMixer::next(Voice &voice)
 
 void SoundMixer::render(std::span<std::int16_t> out)
 {
-    constexpr double kLargest = std::numeric_limits<std::int16_t>::max();
+    constexpr double kFullScale = std::numeric_limits<std::int16_t>::max();
     for (std::size_t i = 0; i + 1 < out.size(); i += kMixChannels) {
         double sum = 0;
         for (Voice &voice : m_voices)
@@ -141,7 +141,7 @@ void SoundMixer::render(std::span<std::int16_t> out)
         for (Voice &loop : m_loops)
             sum += next(loop);
         const double loud = std::tanh(m_volume * sum); // several at once don't clip
-        out[i] = out[i + 1] = static_cast<std::int16_t>(kLargest * loud);
+        out[i] = out[i + 1] = static_cast<std::int16_t>(kFullScale * loud);
     }
     std::erase_if(m_voices, [](const Voice &voice) {
         return voice.position >= static_cast<double>(voice.samples->size());
