@@ -20711,12 +20711,8 @@ Wie: %2</translation>
         <translation>Das Diagramm als PNG oder PDF speichern</translation>
     </message>
     <message>
-        <source>1 seed has no %1</source>
-        <translation>1 Seed ohne %1</translation>
-    </message>
-    <message>
-        <source>%1 have no %2</source>
-        <translation>%1 ohne %2</translation>
+        <source>%1: no value for %2</source>
+        <translation>%1: kein Wert bei %2</translation>
     </message>
     <message>
         <source>Measured %1 of %2</source>

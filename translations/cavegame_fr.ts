@@ -20711,12 +20711,8 @@ Comment&#xa0;: %2</translation>
         <translation>Enregistrer le graphique en PNG ou PDF</translation>
     </message>
     <message>
-        <source>1 seed has no %1</source>
-        <translation>1 graine sans %1</translation>
-    </message>
-    <message>
-        <source>%1 have no %2</source>
-        <translation>%1 sans %2</translation>
+        <source>%1: no value for %2</source>
+        <translation>%1&#xa0;: aucune valeur pour %2</translation>
     </message>
     <message>
         <source>Measured %1 of %2</source>

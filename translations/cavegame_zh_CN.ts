@@ -20613,12 +20613,8 @@ How: %2</source>
         <translation>将图表保存为PNG或PDF</translation>
     </message>
     <message>
-        <source>1 seed has no %1</source>
-        <translation>1个种子没有%1</translation>
-    </message>
-    <message>
-        <source>%1 have no %2</source>
-        <translation>%1没有%2</translation>
+        <source>%1: no value for %2</source>
+        <translation>%1：%2没有值</translation>
     </message>
     <message>
         <source>Measured %1 of %2</source>

@@ -119,7 +119,7 @@ private slots:
         Plots plots;
         plots.page.setKind(PlotKind::Scatter);
         QVERIFY(plots.ready());
-        QTRY_VERIFY(plots.state().contains("1 seed has no Nearest chest"));
+        QTRY_VERIFY(plots.state().contains("Nearest chest: no value for 1 seed"));
         const auto none = plots.canvas()->positionOf(4);
         const auto farthest = plots.canvas()->positionOf(3);
         QVERIFY(none && farthest);

@@ -597,9 +597,7 @@ void PlotsPage::reportState(const PlotData &plotted)
     const QLocale locale;
     const auto number = [&](auto count) { return locale.toString(static_cast<qlonglong>(count)); };
     const auto none = [](int count, const MetricQuery &query) {
-        const QString label = metricLabel(query);
-        return count == 1 ? tr("1 seed has no %1").arg(label)
-                          : tr("%1 have no %2").arg(seedCountText(count), label);
+        return tr("%1: no value for %2").arg(metricLabel(query), seedCountText(count));
     };
     const auto measured = static_cast<int>(plotted.points.size());
     QStringList parts;
