@@ -20313,14 +20313,6 @@ Wie: %2</translation>
         <translation>%1 · %2 · %3 Gold</translation>
     </message>
     <message>
-        <source>Bare hands</source>
-        <translation>Bloße Hände</translation>
-    </message>
-    <message>
-        <source>No armour</source>
-        <translation>Keine Rüstung</translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
@@ -22849,6 +22841,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
 </context>
 <context>
     <name>cave::SeedsPage</name>
+    <message>
+        <source>Compare shows the first %1 of the %2 seeds selected.</source>
+        <translation>„Vergleichen“ zeigt die ersten %1 der %2 ausgewählten Seeds.</translation>
+    </message>
     <message>
         <source>Source</source>
         <translation>Quelle</translation>

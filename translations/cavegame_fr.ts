@@ -20313,14 +20313,6 @@ Comment&#xa0;: %2</translation>
         <translation>%1 · %2 · %3 or</translation>
     </message>
     <message>
-        <source>Bare hands</source>
-        <translation>Mains nues</translation>
-    </message>
-    <message>
-        <source>No armour</source>
-        <translation>Sans armure</translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
@@ -20374,7 +20366,7 @@ Comment&#xa0;: %2</translation>
     </message>
     <message>
         <source>No armour</source>
-        <translation>Pas d&apos;armure</translation>
+        <translation>Sans armure</translation>
     </message>
     <message numerus="yes">
         <source>Score %Ln</source>
@@ -22849,6 +22841,10 @@ Choisissez une source pour voir sa distribution.</translation>
 </context>
 <context>
     <name>cave::SeedsPage</name>
+    <message>
+        <source>Compare shows the first %1 of the %2 seeds selected.</source>
+        <translation>«&#xa0;Comparer&#xa0;» montre les %1 premières des %2 graines sélectionnées.</translation>
+    </message>
     <message>
         <source>Source</source>
         <translation>Source</translation>

@@ -20219,14 +20219,6 @@ How: %2</source>
         <translation>%1 · %2 · %3金币</translation>
     </message>
     <message>
-        <source>Bare hands</source>
-        <translation>徒手</translation>
-    </message>
-    <message>
-        <source>No armour</source>
-        <translation>无护甲</translation>
-    </message>
-    <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
     </message>
@@ -22723,6 +22715,10 @@ Choose a source to see its distribution.</source>
 </context>
 <context>
     <name>cave::SeedsPage</name>
+    <message>
+        <source>Compare shows the first %1 of the %2 seeds selected.</source>
+        <translation>“比较”显示所选%2个种子中的前%1个。</translation>
+    </message>
     <message>
         <source>Source</source>
         <translation>来源</translation>

@@ -147,8 +147,8 @@ private slots:
     void selectedSeedsAreComparedUnderOneCamera()
     {
         SeedsFixture seeds;
-        seeds.showNumbers("0", "6");
-        QVERIFY(seeds.waitForRows(6));
+        seeds.showNumbers("0", "8");
+        QVERIFY(seeds.waitForRows(8));
         seeds.choose(0);
         seeds.select(0, 2);
         seeds.trigger("seeds.compare");
@@ -159,6 +159,11 @@ private slots:
         QCOMPARE(compare->mode(), ComparePage::Mode::Swipe);
         QTest::keyClick(compare, Qt::Key_Escape);
         QVERIFY(cave::test::waitFor([&] { return seeds.sheet().isVisible(); }));
+        QCOMPARE(seeds.bannerText(), QString());
+        seeds.select(0, 7); // more than it has room for
+        seeds.trigger("seeds.compare");
+        QCOMPARE(compare->worlds().size(), std::size_t{6});
+        QVERIFY2(seeds.bannerText().contains("first 6 of the 8"), qPrintable(seeds.bannerText()));
     }
 
     void rowsAreExportedWithWhatWasMeasured()

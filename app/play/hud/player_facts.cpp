@@ -3,7 +3,6 @@
 
 #include "app/play/texts/allies.h"
 #include "core/rules/dice_combat.h"
-#include "core/rules/inventory.h"
 #include "core/rules/monsters.h"
 #include "core/rules/rounds/round_combat.h"
 #include "editor/view/texts/texts.h"
@@ -21,12 +20,6 @@ struct FactText {
 };
 
 constexpr int kLowPercent = 30;
-
-QString itemText(const ItemType *item, const QString &none)
-{
-    return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item), QString::number(item->power))
-                           : none;
-}
 
 int flooredPoints(Points points)
 {
@@ -90,11 +83,17 @@ QStringList conditionTexts(const Player &player)
     return parts;
 }
 
+QString gearText(const Session &session, EquipmentSlot slot)
+{
+    if (const ItemType *item = wornItem(session.content(), session.world().player().inventory, slot))
+        return QStringLiteral("%1 %2").arg(shownName(*item), QString::number(item->power));
+    return slot == EquipmentSlot::Weapon ? FactText::tr("Bare hands") : FactText::tr("No armour");
+}
+
 PlayerFacts playerFacts(const Session &session)
 {
     const World &world = session.world();
-    const Inventory &inventory = world.player().inventory;
-    const ItemType *armour = wornItem(session.content(), inventory, EquipmentSlot::Armour);
+    const ItemType *armour = wornItem(session.content(), world.player().inventory, EquipmentSlot::Armour);
     PlayerFacts facts;
     facts.health = {kPlayerHealth, kPlayerHealth};
     if (const std::optional<Amount> health = healthOf(world, world.player()))
@@ -106,9 +105,8 @@ PlayerFacts playerFacts(const Session &session)
         addFighter(session, facts);
     else if (armour != nullptr)
         facts.armour = {armour->power, std::max(1, armour->power)};
-    facts.weapon =
-        itemText(wornItem(session.content(), inventory, EquipmentSlot::Weapon), FactText::tr("Bare hands"));
-    facts.worn = itemText(armour, FactText::tr("No armour"));
+    facts.weapon = gearText(session, EquipmentSlot::Weapon);
+    facts.worn = gearText(session, EquipmentSlot::Armour);
     facts.conditions = conditionTexts(world.player()).join('\n');
     facts.wealth = wealthText(session);
     return facts;

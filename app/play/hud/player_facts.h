@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/texts/allies.h"
+#include "core/rules/inventory.h"
 #include "core/session/session.h"
 
 #include <QString>
@@ -25,6 +26,9 @@ struct PlayerFacts {
 
 /// What ails or helps a player, with the turns or blows that are left: "poisoned (5)".
 [[nodiscard]] QStringList conditionTexts(const Player &player);
+
+/// What is wielded or worn, with its power: "Iron Sword 5", "Bare hands".
+[[nodiscard]] QString gearText(const Session &session, EquipmentSlot slot);
 
 [[nodiscard]] PlayerFacts playerFacts(const Session &session);
 

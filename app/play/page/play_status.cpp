@@ -77,14 +77,6 @@ void setTextAndTip(QLabel *label, const QString &text)
     label->setToolTip(text);
 }
 
-/// "Iron Sword 5"; `bare` for an empty slot.
-QString wornText(const Session &session, EquipmentSlot slot, const QString &bare)
-{
-    const ItemType *item = wornItem(session.content(), session.world().player().inventory, slot);
-    return item != nullptr ? QStringLiteral("%1 %2").arg(shownName(*item), QString::number(item->power))
-                           : bare;
-}
-
 /// Health and armour, where fights go by rounds.
 QString roundsText(const Session &session)
 {
@@ -105,18 +97,17 @@ QString heroText(const Session &session)
                              .arg(diceStats(session.content(), player).health)
                              .arg(levelAt(*session.content().scenario.hero, player.experience));
     return PlayStatus::tr("%1 · %2 · %3")
-        .arg(self, wornText(session, EquipmentSlot::Weapon, PlayStatus::tr("Bare hands")),
-             wornText(session, EquipmentSlot::Armour, PlayStatus::tr("No armour")));
+        .arg(self, gearText(session, EquipmentSlot::Weapon), gearText(session, EquipmentSlot::Armour));
 }
 
 /// What the sidebar also shows.
-QString gearText(const Session &session)
+QString belongingsText(const Session &session)
 {
     const Player &player = session.world().player();
-    const QString gear = PlayStatus::tr("%1 · %2 · %3 gold")
-                             .arg(wornText(session, EquipmentSlot::Weapon, PlayStatus::tr("Bare hands")),
-                                  wornText(session, EquipmentSlot::Armour, PlayStatus::tr("No armour")),
-                                  QLocale().toString(goldOf(session.content(), player.inventory)));
+    const QString gear =
+        PlayStatus::tr("%1 · %2 · %3 gold")
+            .arg(gearText(session, EquipmentSlot::Weapon), gearText(session, EquipmentSlot::Armour),
+                 QLocale().toString(goldOf(session.content(), player.inventory)));
     return session.content().scenario.rounds ? roundsText(session) + QStringLiteral(" · ") + gear : gear;
 }
 
@@ -188,7 +179,7 @@ void PlayStatus::showCondition(const Session &session)
     const bool hero = session.content().scenario.hero.has_value();
     QStringList parts;
     if (!m_besideSidebar) {
-        parts.append(hero ? heroText(session) : gearText(session));
+        parts.append(hero ? heroText(session) : belongingsText(session));
         parts += conditionTexts(world.player());
     }
     setTextAndTip(m_gear, parts.join(QStringLiteral(" · ")));

@@ -50,8 +50,6 @@
 namespace cave {
 namespace {
 
-constexpr std::size_t kMaxCompared = 6;
-
 /// A condition is distinguished from a text to search for by its operators.
 bool looksLikeCondition(const QString &text)
 {
@@ -96,8 +94,13 @@ void SeedsPage::showView(QWidget *view)
 void SeedsPage::compareSelected()
 {
     std::vector<WorldSpec> specs = m_chosen.specs();
-    if (specs.size() > kMaxCompared)
-        specs.resize(kMaxCompared);
+    constexpr std::size_t kMost = ComparePage::kMaxWorlds;
+    if (specs.size() > kMost) {
+        m_banner.report(Banner::Kind::Note, tr("Compare shows the first %1 of the %2 seeds selected.")
+                                                .arg(kMost)
+                                                .arg(QLocale().toString(qulonglong{specs.size()})));
+        specs.resize(kMost);
+    }
     if (specs.size() >= 2 || m_compare->worlds().empty())
         m_compare->setWorlds(specs);
     m_actions->compare->setChecked(true);
