@@ -3,11 +3,11 @@
 
 #include "app/together/dialog_look.h"
 #include "app/together/link_texts.h"
+#include "editor/panels/inline_question.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeWidget>
@@ -26,19 +26,11 @@ GuestTable::GuestTable(QWidget *parent)
     : QWidget(parent)
     , m_list(named("host.players", new QTreeWidget(this)))
     , m_remove(named("host.remove", new QPushButton(this)))
-    , m_confirm(new QWidget(this))
-    , m_question(named("host.removeQuestion", new QLabel(m_confirm)))
-    , m_removeIt(named("host.removeIt", new QPushButton(m_confirm)))
-    , m_keepIt(named("host.keepIt", new QPushButton(m_confirm)))
+    , m_question(new InlineQuestion(QStringLiteral("host.removal"), this, Qt::Horizontal))
 {
     layOut();
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GuestTable::showSelection);
     connect(m_remove, &QPushButton::clicked, this, &GuestTable::askToRemove);
-    connect(m_removeIt, &QPushButton::clicked, this, [this] {
-        m_confirm->hide();
-        emit removeRequested(m_asked);
-    });
-    connect(m_keepIt, &QPushButton::clicked, m_confirm, &QWidget::hide);
     bindTexts(*this, [this] {
         m_list->setHeaderLabels({tr("Player"), tr("State"), tr("Round trip")});
         m_list->headerItem()->setToolTip(GuestLatencyColumn,
@@ -46,24 +38,16 @@ GuestTable::GuestTable(QWidget *parent)
         m_list->setAccessibleName(tr("Players"));
         m_remove->setText(tr("&Remove…"));
         m_remove->setToolTip(tr("Remove the selected player from the game"));
-        m_removeIt->setText(tr("Remove"));
-        m_keepIt->setText(tr("Keep"));
         fill();
-        nameQuestion();
     });
 }
 
 void GuestTable::layOut()
 {
     layOutTable(*m_list, GuestColumnCount);
-    m_question->setWordWrap(true);
-    m_question->setTextFormat(Qt::PlainText);
-    for (QPushButton *button : {m_remove, m_removeIt, m_keepIt})
-        button->setAutoDefault(false);
-    hbox(*m_confirm, kStyleSpacing, kNoMargins, {{m_question, 1}, m_removeIt, m_keepIt});
-    m_confirm->hide();
+    m_remove->setAutoDefault(false);
     auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_remove});
-    vbox(*this, 2 * kGrid, kNoMargins, {{m_list, 1}, buttons, m_confirm});
+    vbox(*this, 2 * kGrid, kNoMargins, {{m_list, 1}, buttons, m_question});
 }
 
 void GuestTable::setRows(const QList<GuestRow> &rows)
@@ -75,7 +59,7 @@ void GuestTable::setRows(const QList<GuestRow> &rows)
     const bool isThere =
         std::ranges::any_of(m_rows, [this](const GuestRow &row) { return row.player == m_asked; });
     if (!isThere)
-        m_confirm->hide(); // has gone by themselves
+        m_question->hide(); // has gone by themselves
 }
 
 void GuestTable::fill()
@@ -115,12 +99,7 @@ void GuestTable::showSelection()
     const GuestRow *row = chosen();
     m_remove->setEnabled(row != nullptr && !row->isHost);
     if (row == nullptr || row->player != m_asked)
-        m_confirm->hide();
-}
-
-void GuestTable::nameQuestion()
-{
-    m_question->setText(tr("Remove %1 from the game? With the code they can join again.").arg(m_askedName));
+        m_question->hide();
 }
 
 void GuestTable::askToRemove()
@@ -129,10 +108,13 @@ void GuestTable::askToRemove()
     if (row == nullptr)
         return;
     m_asked = row->player;
-    m_askedName = row->name;
-    nameQuestion();
-    m_confirm->show();
-    m_keepIt->setFocus();
+    m_question->ask(
+        [name = row->name] {
+            return InlineQuestion::Texts{
+                tr("Remove %1 from the game? With the code they can join again.").arg(name), tr("Remove"),
+                tr("Keep")};
+        },
+        [this] { emit removeRequested(m_asked); });
 }
 
 } // namespace cave

@@ -10,11 +10,12 @@
 #include <cstdint>
 #include <optional>
 
-class QLabel;
 class QPushButton;
 class QTreeWidget;
 
 namespace cave {
+
+class InlineQuestion;
 
 /// Someone who plays in the hosted world, or may come back to it.
 struct GuestRow {
@@ -47,19 +48,14 @@ private:
     void layOut();
     void fill();
     void askToRemove();
-    void nameQuestion();
     void showSelection();
     [[nodiscard]] const GuestRow *chosen() const;
 
     QList<GuestRow> m_rows;
     QTreeWidget *m_list;
     QPushButton *m_remove;
-    QWidget *m_confirm;
-    QLabel *m_question;
-    QPushButton *m_removeIt;
-    QPushButton *m_keepIt;
+    InlineQuestion *m_question;
     LinkPlayer m_asked = 0; ///< whom the question is about
-    QString m_askedName;    ///< theirs
 };
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/together/guest_table.h"
+#include "editor/panels/inline_question.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 #include "ui_hosting_panel.h"
@@ -20,9 +21,12 @@ class HostingPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HostingPanel(QWidget *parent = nullptr) : QWidget(parent)
+    explicit HostingPanel(QWidget *parent = nullptr)
+        : QWidget(parent)
+        , m_question(new InlineQuestion(QStringLiteral("host.ending"), this, Qt::Horizontal))
     {
         setUpForm(m_ui, *this);
+        m_ui.column->insertWidget(m_ui.column->count() - 1, m_question); // above the buttons
         for (QPushButton *button : {m_ui.host_copyCode, m_ui.host_copyAddress})
             button->setIcon(namedIcon("copy"));
         connect(m_ui.host_copyCode, &QPushButton::clicked, this,
@@ -34,13 +38,10 @@ public:
         });
         connect(m_ui.players, &GuestTable::removeRequested, this, &HostingPanel::removeRequested);
         connect(m_ui.host_stop, &QPushButton::clicked, this, &HostingPanel::askToStop);
-        connect(m_ui.host_stopIt, &QPushButton::clicked, this, &HostingPanel::stopRequested);
-        connect(m_ui.host_keepOn, &QPushButton::clicked, m_ui.confirm, &QWidget::hide);
         bindTexts(*this, [this] {
             m_ui.retranslateUi(this);
             m_ui.host_copied->clear();
             setGuessed(m_guesser, m_tries);
-            nameQuestion();
         });
         bindLook(*this, [this] {
             const Theme &theme = currentTheme();
@@ -79,7 +80,8 @@ public:
         m_guests = static_cast<int>(
             std::ranges::count_if(rows, [](const GuestRow &row) { return !row.isHost && row.isPresent; }));
         if (m_guests == 0)
-            m_ui.confirm->hide();
+            m_question->hide();
+        m_question->showTexts();
     }
 
     /// The number of wrong codes that came from an address.
@@ -96,7 +98,7 @@ public:
 
     void focusFirst()
     {
-        m_ui.confirm->hide();
+        m_question->hide();
         m_ui.host_copied->clear();
         m_ui.host_copyCode->setFocus();
     }
@@ -117,19 +119,19 @@ private:
     {
         if (m_guests == 0)
             return emit stopRequested();
-        nameQuestion();
-        m_ui.confirm->show();
-        m_ui.host_keepOn->setFocus();
-    }
-
-    void nameQuestion()
-    {
-        m_ui.host_stopQuestion->setText(
-            m_guests == 1 ? tr("Someone else is playing in this world. Stop hosting?")
-                          : tr("%n others are playing in this world. Stop hosting?", nullptr, m_guests));
+        m_question->ask(
+            [this] {
+                return InlineQuestion::Texts{
+                    m_guests == 1
+                        ? tr("Someone else is playing in this world. Stop hosting?")
+                        : tr("%n others are playing in this world. Stop hosting?", nullptr, m_guests),
+                    tr("Stop"), tr("Go on")};
+            },
+            [this] { emit stopRequested(); });
     }
 
     Ui::HostingPanel m_ui;
+    InlineQuestion *m_question;
     int m_guests = 0; ///< who are there
     QString m_guesser;
     int m_tries = 0;

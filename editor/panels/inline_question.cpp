@@ -65,8 +65,8 @@ bool InlineName::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-InlineQuestion::InlineQuestion(const QString &name, QWidget *parent)
-    : QWidget(parent)
+InlineQuestion::InlineQuestion(const QString &name, QWidget *parent, Qt::Orientation direction)
+    : QFrame(parent)
     , m_question(new QLabel(this))
     , m_yes(new QPushButton(this))
     , m_no(new QPushButton(this))
@@ -74,10 +74,13 @@ InlineQuestion::InlineQuestion(const QString &name, QWidget *parent)
     setObjectName(name);
     m_question->setObjectName(name + QStringLiteral(".question"));
     m_question->setWordWrap(true);
+    m_question->setTextFormat(Qt::PlainText); // it may quote names
     m_yes->setObjectName(name + QStringLiteral(".yes"));
     m_no->setObjectName(name + QStringLiteral(".no"));
-    auto *buttons = hbox(kGrid, {m_yes, m_no});
-    vbox(*this, kGrid, kNoMargins, {m_question, buttons});
+    if (direction == Qt::Vertical)
+        vbox(*this, kGrid, kNoMargins, {m_question, hbox(kGrid, {m_yes, m_no})});
+    else
+        hbox(*this, 2 * kGrid, kNoMargins, {{m_question, 1}, m_yes, m_no});
     for (QPushButton *button : {m_yes, m_no})
         button->setAutoDefault(false); // in a dialog, Enter in any field would press one
     hide();
@@ -91,17 +94,26 @@ InlineQuestion::InlineQuestion(const QString &name, QWidget *parent)
         if (const auto agreed = std::exchange(m_agreed, nullptr))
             agreed();
     });
+    bindTexts(*this, [this] { showTexts(); });
 }
 
-void InlineQuestion::ask(const QString &question, const QString &yes, const QString &no,
-                         std::function<void()> agreed)
+void InlineQuestion::ask(std::function<Texts()> texts, std::function<void()> agreed, Focus focus)
 {
-    m_question->setText(question);
-    m_yes->setText(yes);
-    m_no->setText(no);
+    m_texts = std::move(texts);
     m_agreed = std::move(agreed);
     show();
-    m_no->setFocus();
+    showTexts();
+    (focus == Focus::Yes ? m_yes : m_no)->setFocus();
+}
+
+void InlineQuestion::showTexts()
+{
+    if (isHidden() || !m_texts)
+        return; // what it was about may be gone
+    const Texts texts = m_texts();
+    m_question->setText(texts.question);
+    m_yes->setText(texts.yes);
+    m_no->setText(texts.no);
 }
 
 void InlineQuestion::keyPressEvent(QKeyEvent *event)
@@ -113,7 +125,7 @@ void InlineQuestion::keyPressEvent(QKeyEvent *event)
              button != nullptr && (key == Qt::Key_Return || key == Qt::Key_Enter))
         button->click();
     else
-        QWidget::keyPressEvent(event);
+        QFrame::keyPressEvent(event);
 }
 
 } // namespace cave

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFrame>
 #include <QString>
 #include <QWidget>
 
@@ -39,15 +40,28 @@ private:
 
 /// A question in a panel instead of a message box; hidden until asked. Escape is the same as its second
 /// button.
-class InlineQuestion : public QWidget {
+class InlineQuestion : public QFrame {
     Q_OBJECT
 
 public:
-    /// Has the object name `name`, and its children `name` with ".question", ".yes" and ".no".
-    explicit InlineQuestion(const QString &name, QWidget *parent = nullptr);
+    /// What is asked, and the names of the buttons.
+    struct Texts {
+        QString question; ///< plain text
+        QString yes;
+        QString no;
+    };
+    enum class Focus { Yes, No };
 
-    /// Asks; `agreed` runs once, if confirmed.
-    void ask(const QString &question, const QString &yes, const QString &no, std::function<void()> agreed);
+    /// Has the object name `name`, and its children `name` with ".question", ".yes" and ".no". The buttons
+    /// are below the question, or beside it if `direction` is horizontal.
+    explicit InlineQuestion(const QString &name, QWidget *parent = nullptr,
+                            Qt::Orientation direction = Qt::Vertical);
+
+    /// Asks; `agreed` runs once, if confirmed. `texts` is called now and after each change of language while
+    /// the question is open.
+    void ask(std::function<Texts()> texts, std::function<void()> agreed, Focus focus = Focus::No);
+    /// Calls `texts` again, as what they say may have changed; does nothing while nothing is asked.
+    void showTexts();
 
 signals:
     /// One of the buttons was pressed; emitted before `agreed` runs.
@@ -60,6 +74,7 @@ private:
     QLabel *m_question;
     QPushButton *m_yes;
     QPushButton *m_no;
+    std::function<Texts()> m_texts;
     std::function<void()> m_agreed;
 };
 

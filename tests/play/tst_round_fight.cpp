@@ -325,12 +325,12 @@ void TestRoundFight::whatWouldBeWastedIsUsedOnlyAfterAQuestion()
     const std::size_t stacks = player().inventory.stacks.size();
     QTest::keyClick(list(), Qt::Key_E);
     QTRY_VERIFY(m_dialog->findChild<QFrame *>("inventory.confirm")->isVisible());
-    QTEST(m_dialog->findChild<QLabel *>("inventory.question")->text(), "question");
-    QTest::mouseClick(m_dialog->findChild<QPushButton *>("inventory.keepIt"), Qt::LeftButton);
+    QTEST(m_dialog->findChild<QLabel *>("inventory.confirm.question")->text(), "question");
+    QTest::mouseClick(m_dialog->findChild<QPushButton *>("inventory.confirm.no"), Qt::LeftButton);
     QCOMPARE(player().inventory.stacks.size(), stacks);
     QTest::keyClick(list(), Qt::Key_E);
     QCOMPARE(player().inventory.stacks.size(), stacks);
-    QTest::mouseClick(m_dialog->findChild<QPushButton *>("inventory.doIt"), Qt::LeftButton);
+    QTest::mouseClick(m_dialog->findChild<QPushButton *>("inventory.confirm.yes"), Qt::LeftButton);
     QCOMPARE(player().inventory.stacks.size(), stacks - 1);
     QCOMPARE(m_dialog->isVisible(), !fights);
 }

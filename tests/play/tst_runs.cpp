@@ -161,12 +161,12 @@ void TestRuns::aRunIsTakenOutAfterASecondThought()
     best->setFocus();
     best->setCurrentItem(best->topLevelItem(1));
     QTest::keyClick(best, Qt::Key_Delete);
-    auto *keep = m_dialog->findChild<QPushButton *>("runs.keepIt");
+    auto *keep = m_dialog->findChild<QPushButton *>("runs.removal.no");
     QVERIFY(keep->isVisible());
     QTest::mouseClick(keep, Qt::LeftButton);
     QCOMPARE(worlds(*best).size(), 2);
     QTest::keyClick(best, Qt::Key_Delete);
-    QTest::mouseClick(m_dialog->findChild<QPushButton *>("runs.removeIt"), Qt::LeftButton);
+    QTest::mouseClick(m_dialog->findChild<QPushButton *>("runs.removal.yes"), Qt::LeftButton);
     QCOMPARE(worlds(*best), QStringList("two"));
     QCOMPARE(m_history->all()->size(), std::size_t{1});
 }
@@ -228,7 +228,7 @@ void TestRuns::aRunOfSeveralListsThem()
     best->setFocus();
     best->setCurrentItem(row->child(1));
     QTest::keyClick(best, Qt::Key_Delete);
-    QTest::mouseClick(m_dialog->findChild<QPushButton *>("runs.removeIt"), Qt::LeftButton);
+    QTest::mouseClick(m_dialog->findChild<QPushButton *>("runs.removal.yes"), Qt::LeftButton);
     QCOMPARE(worlds(*best), QStringList("alone"));
 }
 

@@ -112,11 +112,11 @@ void TestPlayingTogether::aGuestIsRemoved()
     QVERIFY(!remove->isEnabled()); // the host
     players->setCurrentItem(players->topLevelItem(1));
     pair.host.pressIn("hostDialog", "host.remove");
-    QVERIFY(pair.host.part<QLabel>("hostDialog", "host.removeQuestion")->text().contains("Bob"));
-    pair.host.pressIn("hostDialog", "host.keepIt");
+    QVERIFY(pair.host.part<QLabel>("hostDialog", "host.removal.question")->text().contains("Bob"));
+    pair.host.pressIn("hostDialog", "host.removal.no");
     QVERIFY(pair.guest.isShared());
     pair.host.pressIn("hostDialog", "host.remove");
-    pair.host.pressIn("hostDialog", "host.removeIt");
+    pair.host.pressIn("hostDialog", "host.removal.yes");
     QTRY_COMPARE(pair.host.players(), QStringList{"Ann: hosts"});
     QTRY_VERIFY(!pair.guest.isShared());
     QVERIFY2(pair.guest.bannerText().contains("removed"), qPrintable(pair.guest.bannerText()));
@@ -129,7 +129,7 @@ void TestPlayingTogether::theHostStopsAndTheGuestKeepsTheWorld()
     QTRY_COMPARE(pair.host.players().size(), 2);
     pair.host.pressIn("hostDialog", "host.stop");
     QVERIFY(pair.host.isShared()); // asks first
-    pair.host.pressIn("hostDialog", "host.stopIt");
+    pair.host.pressIn("hostDialog", "host.ending.yes");
     QVERIFY(!pair.host.isShared());
     QTRY_VERIFY(!pair.guest.isShared());
     QVERIFY2(pair.guest.bannerText().contains("go on playing your copy"),

@@ -170,8 +170,8 @@ void TestTogetherDialogs::questionsFollowTheLanguage()
     players->setCurrentItem(players->topLevelItem(1));
     hosting.findChild<QPushButton *>("host.remove")->click();
     const QList<const QLabel *> texts{joining.findChild<QLabel *>("join.stage"),
-                                      hosting.findChild<QLabel *>("host.stopQuestion"),
-                                      hosting.findChild<QLabel *>("host.removeQuestion")};
+                                      hosting.findChild<QLabel *>("host.ending.question"),
+                                      hosting.findChild<QLabel *>("host.removal.question")};
     QStringList english;
     for (const QLabel *text : texts)
         english += text->text();

@@ -9,6 +9,7 @@
 #include "core/rules/inventory.h"
 #include "core/session/session.h"
 #include "core/world/player.h"
+#include "editor/panels/inline_question.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/action_set.h"
@@ -212,12 +213,11 @@ InventoryDialog::InventoryDialog(const Session &session, Act act, QWidget *paren
     , m_items(new InventoryList(session, this))
     , m_details(named("inventory.details", new InventoryDetails(this)))
     , m_totals(named("inventory.totals", new QLabel(this)))
-    , m_confirm(named("inventory.confirm", new QFrame(this)))
+    , m_question(new InlineQuestion(QStringLiteral("inventory.confirm"), this, Qt::Horizontal))
     , m_attributes(new AttributePanel(this))
 {
     setObjectName("inventory");
     makeActions();
-    makeConfirmation();
     layOut();
     connectParts();
     bindTexts(*this, [this] { retranslate(); });
@@ -247,27 +247,16 @@ void InventoryDialog::makeActions()
     connect(close, &QAction::triggered, this, &QWidget::close);
 }
 
-void InventoryDialog::makeConfirmation()
-{
-    m_confirm->setFrameShape(QFrame::StyledPanel);
-    m_confirm->setAutoFillBackground(true);
-    m_confirm->hide();
-    m_question = plainLabel("inventory.question", m_confirm);
-    m_doIt = named("inventory.doIt", new QPushButton(m_confirm));
-    m_keepIt = named("inventory.keepIt", new QPushButton(m_confirm));
-    hbox(*m_confirm, 2 * kGrid, QMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid),
-         {{m_question, 1}, m_doIt, m_keepIt});
-    for (QPushButton *button : {m_doIt, m_keepIt})
-        button->setAutoDefault(true); // Enter presses the one that has the focus
-}
-
 void InventoryDialog::layOut()
 {
+    m_question->setFrameShape(QFrame::StyledPanel);
+    m_question->setAutoFillBackground(true);
+    m_question->layout()->setContentsMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
     auto *doll = hbox(2 * kGrid, {{m_weapon, 1}, {m_armour, 1}});
     auto *right = vbox(3 * kGrid, {m_attributes, {m_details, 1}});
     auto *middle = hbox(3 * kGrid, {{m_items, 3}, {right, 2}});
-    vbox(*this, 3 * kGrid, evenMargins(3 * kGrid), {doll, {middle, 1}, m_confirm, makeFoot()});
-    setTabOrder(m_keepIt, m_items->tabs());
+    vbox(*this, 3 * kGrid, evenMargins(3 * kGrid), {doll, {middle, 1}, m_question, makeFoot()});
+    setTabOrder(m_question->findChildren<QPushButton *>().constLast(), m_items->tabs());
     setMinimumSize(120 * kGrid, 90 * kGrid);
     constexpr QSize kSmallestScreen{640, 480};
     const QSize room = screen()->availableSize().expandedTo(kSmallestScreen);
@@ -299,14 +288,7 @@ void InventoryDialog::connectParts()
             [this] { m_items->selectWorn(EquipmentSlot::Weapon); });
     connect(m_armour, &InventorySlot::clicked, m_items,
             [this] { m_items->selectWorn(EquipmentSlot::Armour); });
-    connect(m_keepIt, &QPushButton::clicked, this, [this] {
-        m_confirm->hide();
-        m_items->focusItems();
-    });
-    connect(m_doIt, &QPushButton::clicked, this, [this] {
-        if (const std::optional<std::size_t> stack = m_items->selectedStack())
-            perform(m_asked == Asked::Drop ? Command{DropCommand{*stack}} : Command{CastCommand{*stack}});
-    });
+    connect(m_question, &InlineQuestion::answered, m_items, [this] { m_items->focusItems(); });
 }
 
 void InventoryDialog::retranslate()
@@ -316,7 +298,6 @@ void InventoryDialog::retranslate()
     m_find->setText(tr("Search items"));
     m_items->retranslate();
     m_details->setAccessibleName(tr("Item details"));
-    m_keepIt->setText(tr("Keep it"));
     showParts();
     refresh();
 }
@@ -330,6 +311,7 @@ void InventoryDialog::observe()
 
 void InventoryDialog::refresh()
 {
+    m_question->hide(); // it is about a stack as it was
     m_shown = inventory();
     m_shownFighting = m_session.isFighting();
     m_items->refresh();
@@ -405,7 +387,7 @@ void InventoryDialog::wear()
     if (doubt.isEmpty())
         perform(command);
     else
-        ask(doubt, tr("Use it"), Asked::Use);
+        ask(doubt, tr("Use it"), command);
 }
 
 void InventoryDialog::takeOff()
@@ -435,23 +417,24 @@ void InventoryDialog::askOrDrop()
     }
     ask(type.kind == ItemKind::Gold ? tr("Drop all your gold here? You can pick it up again later.")
                                     : tr("The %1 is equipped. Drop it anyway?").arg(shownName(type)),
-        tr("Drop it"), Asked::Drop);
+        tr("Drop it"), DropCommand{*stack});
 }
 
-void InventoryDialog::ask(const QString &question, const QString &answer, Asked asked)
+/// About the selected item: the question goes as soon as another is selected.
+void InventoryDialog::ask(const QString &question, const QString &answer, const Command &command)
 {
-    m_asked = asked;
-    m_question->setText(question);
-    m_doIt->setText(answer);
-    m_confirm->show();
-    m_doIt->setFocus();
+    m_question->ask(
+        [question, answer] {
+            return InlineQuestion::Texts{question, answer, tr("Keep it")};
+        },
+        [this, command] { perform(command); }, InlineQuestion::Focus::Yes);
 }
 
 /// What came of a choice in a fight is shown there; something else can be chosen from there. A turn that
 /// passes can bring a fight, too.
 void InventoryDialog::perform(const Command &command)
 {
-    m_confirm->hide();
+    m_question->hide();
     if (m_choosing)
         close();
     m_act(command);
@@ -463,7 +446,7 @@ void InventoryDialog::perform(const Command &command)
 
 void InventoryDialog::showSelection()
 {
-    m_confirm->hide();
+    m_question->hide();
     showTotals();
     nameActions();
     m_details->show(m_session, m_items->selectedItem(), currentTheme());
@@ -573,8 +556,8 @@ void InventoryDialog::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape) {
         QDialog::keyPressEvent(event);
-    } else if (!m_confirm->isHidden()) {
-        m_confirm->hide();
+    } else if (!m_question->isHidden()) {
+        m_question->hide();
         m_items->focusItems();
     } else if (!m_items->endSearch()) {
         close();

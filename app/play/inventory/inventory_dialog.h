@@ -6,18 +6,16 @@
 #include <QDialog>
 #include <QList>
 
-#include <cstdint>
 #include <functional>
 #include <vector>
 
 class QAction;
-class QFrame;
 class QLabel;
-class QPushButton;
 
 namespace cave {
 
 class AttributePanel;
+class InlineQuestion;
 class InventoryDetails;
 class InventoryList;
 class InventorySlot;
@@ -56,11 +54,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    /// What the question is about, of the selected item.
-    enum class Asked : std::uint8_t { Drop, Use };
-
     void makeActions();
-    void makeConfirmation();
     QLayout *makeFoot();
     void layOut();
     void connectParts();
@@ -73,7 +67,7 @@ private:
     void wear();
     void takeOff();
     void askOrDrop();
-    void ask(const QString &question, const QString &answer, Asked asked);
+    void ask(const QString &question, const QString &answer, const Command &command);
     void perform(const Command &command);
     void showSelection();
     void showTotals();
@@ -97,12 +91,8 @@ private:
     QLabel *m_totals;
     Inventory m_shown;            ///< when it was read last
     bool m_shownFighting = false; ///< the same
-    QFrame *m_confirm;
-    QLabel *m_question = nullptr;
-    QPushButton *m_doIt = nullptr;
-    QPushButton *m_keepIt = nullptr;
+    InlineQuestion *m_question;
     AttributePanel *m_attributes;
-    Asked m_asked = Asked::Drop;
     bool m_choosing = false;
     QAction *m_wear = nullptr;
     QAction *m_takeOff = nullptr;

@@ -60,7 +60,6 @@ SightPane::SightPane(std::function<World *()> world, MapView &map, OverlayStack 
     });
     bindTexts(*this, [this] {
         m_panel->setNotice(tr("This reveals monsters and terrain that your character can't see."));
-        askAgain();
     });
 }
 
@@ -113,9 +112,13 @@ void SightPane::apply()
 void SightPane::ask()
 {
     m_question->ask(
-        tr("The sight debugger shows monsters and terrain that your character can't see. This world "
-           "will no longer count for best scores and achievements."),
-        tr("Show it"), tr("Cancel"), [this] { emit agreed(); });
+        [] {
+            return InlineQuestion::Texts{
+                tr("The sight debugger shows monsters and terrain that your character can't see. This world "
+                   "will no longer count for best scores and achievements."),
+                tr("Show it"), tr("Cancel")};
+        },
+        [this] { emit agreed(); });
 }
 
 void SightPane::refresh()

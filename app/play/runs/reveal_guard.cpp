@@ -99,11 +99,15 @@ void RevealGuard::ask(QAction &action)
 {
     const bool fog = &action == m_parts.actions.fog;
     m_question->ask(
-        fog ? tr("Without fog you see what you haven't explored. This world will no longer count for "
-                 "best scores and achievements.")
-            : tr("You see monsters that your character can't see. This world will no longer count "
-                 "for best scores and achievements."),
-        fog ? tr("Turn fog off") : tr("Show all monsters"), tr("Cancel"), [this, &action] {
+        [fog] {
+            return InlineQuestion::Texts{
+                fog ? tr("Without fog you see what you haven't explored. This world will no longer count for "
+                         "best scores and achievements.")
+                    : tr("You see monsters that your character can't see. This world will no longer count "
+                         "for best scores and achievements."),
+                fog ? tr("Turn fog off") : tr("Show all monsters"), tr("Cancel")};
+        },
+        [this, &action] {
             agree();
             action.toggle();
         });

@@ -7,6 +7,7 @@
 #include "app/play/log/journal_dialog.h"
 #include "app/play/log/number_table.h"
 #include "core/world/action.h"
+#include "editor/panels/inline_question.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
@@ -172,7 +173,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
     , m_all(makeRunsTable("runs.all"))
     , m_empty(plainLabel("runs.empty", m_pages))
     , m_problem(plainLabel("runs.problem", this))
-    , m_confirm(named("runs.confirm", new QWidget(this)))
+    , m_question(new InlineQuestion(QStringLiteral("runs.removal"), this, Qt::Horizontal))
     , m_remove(named("runs.removeButton", new QPushButton(this)))
     , m_close(new QPushButton(this))
     , m_removeAction(addPageAction(*this, "runs.remove", {Qt::Key_Delete}))
@@ -194,8 +195,6 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
         connect(table, &QTreeWidget::itemSelectionChanged, this, &RunsDialog::showSelection);
     connect(m_removeAction, &QAction::triggered, this, &RunsDialog::askToRemove);
     connect(m_remove, &QPushButton::clicked, this, &RunsDialog::askToRemove);
-    connect(m_removeIt, &QPushButton::clicked, this, &RunsDialog::removeSelected);
-    connect(m_keepIt, &QPushButton::clicked, m_confirm, &QWidget::hide);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     if (const Result<std::vector<RunRecord>> all = history.all(); all && !all->empty())
         m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(all->front().scenario))));
@@ -223,11 +222,6 @@ void RunsDialog::layOut()
     m_problem->hide();
     m_pages->addWidget(m_tabs);
     m_pages->addWidget(m_empty);
-    m_question = new QLabel(m_confirm);
-    m_removeIt = named("runs.removeIt", new QPushButton(m_confirm));
-    m_keepIt = named("runs.keepIt", new QPushButton(m_confirm));
-    hbox(*m_confirm, kStyleSpacing, kNoMargins, {{m_question, 1}, m_removeIt, m_keepIt});
-    m_confirm->hide();
     m_kindLabel->setBuddy(m_kind);
     for (const ScenarioKind scenario : offeredScenarios()) {
         if (scenarioInfo(scenario).ranksRuns)
@@ -237,7 +231,7 @@ void RunsDialog::layOut()
     m_rulesLabel->setBuddy(m_rules);
     auto *head = hbox(kStyleSpacing, {m_kindLabel, m_kind, m_rulesLabel, m_rules, BoxPart::stretch(1)});
     auto *foot = hbox(kStyleSpacing, {m_remove, BoxPart::stretch(1), m_close});
-    vbox(*this, 2 * kGrid, std::nullopt, {head, {m_pages, 1}, m_problem, m_confirm, foot});
+    vbox(*this, 2 * kGrid, std::nullopt, {head, {m_pages, 1}, m_problem, m_question, foot});
 }
 
 void RunsDialog::retranslate()
@@ -257,9 +251,6 @@ void RunsDialog::retranslate()
     m_rules->setToolTip(tr("Runs with gentle rules have a list of their own."));
     m_best->setAccessibleName(tr("High scores"));
     m_all->setAccessibleName(tr("All runs"));
-    m_question->setText(tr("Delete this run?"));
-    m_removeIt->setText(tr("Delete"));
-    m_keepIt->setText(tr("Keep it"));
     m_remove->setText(tr("Remove…"));
     m_removeAction->setText(tr("Remove the run"));
     m_close->setText(tr("Close"));
@@ -325,7 +316,7 @@ void RunsDialog::refresh()
     const Result<std::vector<RunRecord>> best = m_history.best(chosenKind(), kBest, {}, m_eased);
     const Result<std::vector<RunRecord>> day =
         m_history.best(chosenKind(), kBest, seedOfTheDay().toStdString(), m_eased);
-    m_confirm->hide();
+    m_question->hide();
     m_problem->setVisible(!best || !all);
     if (!best || !all)
         m_problem->setText(messageText((best ? all.error() : best.error()).message));
@@ -439,15 +430,18 @@ QTreeWidget *RunsDialog::shownTable() const
 void RunsDialog::showSelection()
 {
     const bool any = m_pages->currentIndex() == 0 && !shownTable()->selectedItems().isEmpty();
-    m_confirm->hide();
+    m_question->hide();
     m_remove->setEnabled(any);
     m_removeAction->setEnabled(any);
 }
 
 void RunsDialog::askToRemove()
 {
-    m_confirm->show();
-    m_keepIt->setFocus();
+    m_question->ask(
+        [] {
+            return InlineQuestion::Texts{tr("Delete this run?"), tr("Delete"), tr("Keep it")};
+        },
+        [this] { removeSelected(); });
 }
 
 void RunsDialog::removeSelected()

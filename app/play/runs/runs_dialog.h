@@ -18,6 +18,8 @@ class QTreeWidgetItem;
 
 namespace cave {
 
+class InlineQuestion;
+
 /// Finished runs: those with the highest scores, those with today's seed of the day, and all of them. Delete
 /// removes one, after confirmation.
 class RunsDialog : public QDialog {
@@ -69,10 +71,7 @@ private:
     QTreeWidget *m_all;
     QLabel *m_empty;
     QLabel *m_problem; ///< a read or write error
-    QWidget *m_confirm;
-    QLabel *m_question = nullptr;
-    QPushButton *m_removeIt = nullptr;
-    QPushButton *m_keepIt = nullptr;
+    InlineQuestion *m_question;
     QPushButton *m_remove;
     QPushButton *m_close;
     QAction *m_removeAction;

@@ -168,8 +168,12 @@ void TreesWindow::save()
     if (m_document.file().empty())
         chooseTarget();
     else if (m_document.isChangedOnDisk())
-        m_question->ask(tr("“%1” was changed by another program.").arg(fileName()), tr("Overwrite"),
-                        tr("Cancel"), [this] { saveTo(m_document.file()); });
+        m_question->ask(
+            [this] {
+                return InlineQuestion::Texts{tr("“%1” was changed by another program.").arg(fileName()),
+                                             tr("Overwrite"), tr("Cancel")};
+            },
+            [this] { saveTo(m_document.file()); });
     else
         saveTo(m_document.file());
 }
@@ -196,7 +200,11 @@ void TreesWindow::unlessUnsaved(std::function<void()> go)
 {
     if (!m_document.isModified())
         return go();
-    m_question->ask(tr("You have unsaved changes."), tr("Discard"), tr("Cancel"), std::move(go));
+    m_question->ask(
+        [] {
+            return InlineQuestion::Texts{tr("You have unsaved changes."), tr("Discard"), tr("Cancel")};
+        },
+        std::move(go));
 }
 
 void TreesWindow::restoreUnsaved()

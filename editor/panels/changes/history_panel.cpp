@@ -278,12 +278,17 @@ void HistoryPanel::removeSavePoints()
 void HistoryPanel::forget()
 {
     m_naming->hide();
-    m_forgetting->ask(tr("Clear all edits and save points? The world is unchanged, but earlier edits can no "
-                         "longer be undone."),
-                      tr("Clear"), tr("Keep it"), [this] {
-                          if (m_world != nullptr)
-                              report(m_world->forgetHistory());
-                      });
+    m_forgetting->ask(
+        [] {
+            return InlineQuestion::Texts{
+                tr("Clear all edits and save points? The world is unchanged, but earlier edits can no "
+                   "longer be undone."),
+                tr("Clear"), tr("Keep it")};
+        },
+        [this] {
+            if (m_world != nullptr)
+                report(m_world->forgetHistory());
+        });
 }
 
 void HistoryPanel::report(const Result<void> &done)

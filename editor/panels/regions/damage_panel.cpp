@@ -306,11 +306,15 @@ void DamagePanel::ask()
     if (row == nullptr)
         return;
     m_question->ask(
-        tr("Repair region %1? What can be read is kept, and the rest is as generated and unexplored. The "
-           "%Ln damaged bytes stay in the file, but are no longer reported.",
-           nullptr, pluralCount(row->bytes.value_or(0)))
-            .arg(coordinatesText({row->pos.x, row->pos.y})),
-        tr("Repair"), tr("Keep it"), [this] { repair(); });
+        [pos = row->pos, bytes = pluralCount(row->bytes.value_or(0))] {
+            return InlineQuestion::Texts{
+                tr("Repair region %1? What can be read is kept, and the rest is as generated and unexplored. "
+                   "The %Ln damaged bytes stay in the file, but are no longer reported.",
+                   nullptr, bytes)
+                    .arg(coordinatesText({pos.x, pos.y})),
+                tr("Repair"), tr("Keep it")};
+        },
+        [this] { repair(); });
 }
 
 void DamagePanel::repair()

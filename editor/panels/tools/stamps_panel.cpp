@@ -314,8 +314,12 @@ void StampsPanel::remove()
     if (stamp == nullptr || stamp->builtIn)
         return;
     m_naming->hide();
-    m_removing->ask(tr("Remove the stamp “%1”? Its file is deleted.").arg(stamp->name), tr("Remove"),
-                    tr("Keep it"), [this, stamp = *stamp] { report(removeStamp(stamp)); });
+    m_removing->ask(
+        [name = stamp->name] {
+            return InlineQuestion::Texts{tr("Remove the stamp “%1”? Its file is deleted.").arg(name),
+                                         tr("Remove"), tr("Keep it")};
+        },
+        [this, stamp = *stamp] { report(removeStamp(stamp)); });
 }
 
 /// The list is refilled once its items are no longer in use.
