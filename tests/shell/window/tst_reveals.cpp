@@ -2,6 +2,7 @@
 // More of a world may be shown than its player has seen. That world counts no longer, and no other.
 
 #include "app/play/runs/replay_window.h"
+#include "app/shell/settings/language.h"
 #include "core/io/world_file/world_marks.h"
 #include "editor/panels/inline_question.h"
 #include "editor/panels/sight/sight_panel.h"
@@ -11,6 +12,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
 
@@ -52,6 +54,12 @@ private slots:
         QVERIFY(worlds.asks());
         QVERIFY(worlds.fog());
         QVERIFY(!TwoWorlds::isMarked(worlds.first));
+        {
+            const InstalledLanguage german("de");
+            QTRY_COMPARE(worlds.find<QPushButton>("play.reveal.no")->text(), "Abbrechen");
+            QVERIFY(worlds.find<QLabel>("play.reveal.question")->text().contains("Nebel"));
+        }
+        QTRY_COMPARE(worlds.find<QPushButton>("play.reveal.no")->text(), "Cancel");
         worlds.answer("play.reveal.yes");
         QVERIFY(!worlds.asks());
         QVERIFY(!worlds.fog());
