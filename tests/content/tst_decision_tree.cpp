@@ -43,9 +43,11 @@ std::string rootError(const std::string &root)
 /// A chain of branches that ends after `depth` nodes.
 std::string chain(int depth)
 {
-    std::string text = R"({ "act": "idle" })";
+    std::string text;
     for (int i = 1; i < depth; ++i)
-        text = R"({ "decide": "sees_player", "yes": { "act": "fight" }, "no": )" + text + " }";
+        text += R"({ "decide": "sees_player", "yes": { "act": "fight" }, "no": )";
+    text += R"({ "act": "idle" })";
+    text.append(static_cast<std::size_t>(depth - 1), '}');
     return text;
 }
 
