@@ -96,14 +96,26 @@ DungeonFloor crafted(int number, const std::vector<std::string> &rows)
     return floor;
 }
 
+/// The floors of all seeds, generated once for all tests.
+const std::vector<DungeonFloor> &floors()
+{
+    static const std::vector<DungeonFloor> all = [] {
+        std::vector<DungeonFloor> made;
+        for (int i = 0; i < kDungeonSeeds; ++i) {
+            for (int number = 1; number <= kDungeonFloors; ++number)
+                made.push_back(makeDungeonFloor(seedAt(i), number));
+        }
+        return made;
+    }();
+    return all;
+}
+
 template<class Check>
 void forEachFloor(const Check &check)
 {
-    for (int i = 0; i < kDungeonSeeds; ++i) {
-        for (int number = 1; number <= kDungeonFloors; ++number) {
-            CAPTURE(i, number);
-            check(makeDungeonFloor(seedAt(i), number));
-        }
+    for (std::size_t i = 0; i < floors().size(); ++i) {
+        CAPTURE(seedAt(static_cast<int>(i) / kDungeonFloors), floors()[i].number);
+        check(floors()[i]);
     }
 }
 
