@@ -19,7 +19,7 @@ namespace {
 
 using namespace cave;
 
-/// Seeds that nobody has looked at before: each sheet has worlds of its own.
+/// Seeds that weren't shown before: each sheet has worlds of its own.
 class Seeds : public QAbstractListModel {
 public:
     explicit Seeds(int rows) : m_count(rows), m_first(s_next) { s_next += rows; }

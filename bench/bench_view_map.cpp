@@ -55,7 +55,7 @@ void BM_FrameCached(benchmark::State &state)
 }
 BENCHMARK(BM_FrameCached)->Arg(8)->Arg(32)->Arg(1)->Arg(-3)->Unit(benchmark::kMillisecond);
 
-/// Everything in view painted anew: what a jump or a change of zoom costs, spread over frames and threads. At
+/// Everything in view repainted: what a jump or a change of zoom costs, spread over frames and threads. At
 /// −3 the view covers 308 × 173 regions.
 void BM_FramePainted(benchmark::State &state)
 {
@@ -73,7 +73,7 @@ BENCHMARK(BM_FramePainted)
     ->MeasureProcessCPUTime();
 
 /// A stroke of a brush over a view of 1000 × 1000 cells: each update brings another source, a disc of 9 × 9
-/// cells (or all of them) is painted anew, and a frame is composed of what is there. What an update costs the
+/// cells (or all of them) is repainted, and a frame is composed of what is there. What an update costs the
 /// interface thread; 60 a second have 16 ms each.
 void BM_Stroke(benchmark::State &state)
 {

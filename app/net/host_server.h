@@ -38,7 +38,7 @@ struct HostOptions {
 };
 
 /// Hosts a world on the network: the sockets of a `HostLink`. Listens on the private addresses of this
-/// machine and on loopback only, unless told otherwise; encrypted by a key from the join code. Wrong codes
+/// machine and on loopback only, unless asked otherwise; encrypted by a key from the join code. Wrong codes
 /// are slowed down by address.
 class HostServer : public QObject, private HostOutput {
     Q_OBJECT

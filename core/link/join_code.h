@@ -16,7 +16,7 @@ namespace cave {
 // A join code is what lets a machine into a game: six words of a list, such as
 // "amber-otter-violin-reef-snow-tuba". It is random, made for one game, and passed on by voice or on paper.
 //
-// Six words of 512 have 54 bits. Trying them at the host is hopeless (see `CodeGuard`), but whoever poses as
+// Six words of 512 have 54 bits. Trying them at the host is hopeless (see `CodeGuard`), but one who poses as
 // the host, once, gets what a guest derives from the code, and can try codes against that without anyone
 // else: TLS with a pre-shared key is no PAKE, and Debian has no library for one. Each try takes
 // kJoinKeyRounds, so a fast graphics card of 2022 does some 50,000 a second, and needs about 6,000 years for
@@ -37,7 +37,7 @@ inline constexpr std::size_t kJoinCodeBytes = 2 * kJoinCodeWords; ///< of chance
 [[nodiscard]] Result<std::string> normalisedJoinCode(std::string_view text);
 
 // The pre-shared key of a game's connections is derived from its code by PBKDF2 (RFC 8018) with
-// HMAC-SHA-256, by whoever makes the connections: core links no library for it.
+// HMAC-SHA-256, by the room that makes the connections: core links no library for it.
 
 inline constexpr std::size_t kJoinKeyBytes = 32;
 inline constexpr int kJoinKeyRounds = 200'000;

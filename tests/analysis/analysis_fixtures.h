@@ -29,13 +29,13 @@ inline WorldSpec specOf(GeneratorKind kind, const std::string &seed)
     return {seed, {kind, 1}, defaultSettings(kind)};
 }
 
-/// A world of any kind in which somebody has just begun.
+/// A world of any kind that has just begun.
 inline World seededWorld(GeneratorKind kind, const std::string &seed)
 {
     return copyOf(Session::begin(specOf(kind, seed))->world());
 }
 
-/// Begun with the content of the Endless Caves, as by somebody who looks at worlds of all kinds.
+/// Begun with the content of the Endless Caves, as for looking at worlds of all kinds.
 inline Survey surveyOf(const WorldSpec &spec)
 {
     return std::move(Survey::begin(spec, gameContent()).value());

@@ -82,7 +82,7 @@ TEST_CASE("of ways that are as near the one written first is reported, whatever 
     REQUIRE(judged("floor_share(1) = 2 || chokepoints(500) = 2", world).missed.front().term == 0);
 }
 
-TEST_CASE("under 'not' a world that is nearly right is told from one that is far off")
+TEST_CASE("under 'not' a world that is nearly right ranks before one that is far off")
 {
     const Judgement near = judged("not (chests >= 3 || gold > 20)", {{"chests", 3}, {"gold", 2}});
     REQUIRE(near.missed == std::vector<MissedTerm>{{0, 3, 1}});

@@ -154,7 +154,7 @@ TEST_CASE("a world is rejected by what is known of it before anything is measure
     CHECK(world.known() == Knowledge::Glimpse);
 }
 
-TEST_CASE("a condition that never holds costs a glimpse at each world, to tell those that can't be entered")
+TEST_CASE("a condition that never holds costs a glimpse at each world, to find those that can't be entered")
 {
     SlowWorld world({});
     CHECK(screened("3 > 4", world) == Verdict::Misses);

@@ -80,17 +80,17 @@ TEST_CASE("changes of terrain are reported by what the cells are now")
     CHECK(changeName(ChangeKind::Felled) == "felled");
 }
 
-TEST_CASE("an edit of another level than the player's makes nobody's floor a sealed area")
+TEST_CASE("an edit of another level than the player's makes no floor a sealed area")
 {
     World world = quietLevels();
     paint(world, {23, 5}, {23, 5}, Terrain::Water); // joins the halves of the second level
     CHECK(checkWorld(world, kNoBookmarks, goOn).empty());
 }
 
-TEST_CASE("a FINISH that nobody can come to is found and a passage is dug to it")
+TEST_CASE("a FINISH out of reach is found and a passage is dug to it")
 {
     World world = quietLevels();
-    // The second level is drawn with no way between its upper and its lower half, as nobody changed it so.
+    // The second level is drawn with no way between its upper and its lower half; no edit made it so.
     CHECK(issuesOfKind(world, IssueKind::FinishOutOfReach).empty());
     paint(world, {26, 8}, {26, 8}, Terrain::Rock);
     const std::vector<Issue> issues = issuesOfKind(world, IssueKind::FinishOutOfReach);
@@ -139,12 +139,12 @@ TEST_CASE("markers and monsters outside the levels are reported")
     world.map.setChanges({0, 0}, changes);
     const std::vector<Bookmark> marks{{1, {12, 3}, "note", "lost"}};
     const std::vector<Issue> issues = checkWorld(world, marks, goOn);
-    const auto tells = [&](const std::string &text) {
+    const auto reports = [&](const std::string &text) {
         return std::ranges::any_of(issues,
                                    [&](const Issue &issue) { return mentions(issue.text.english(), text); });
     };
-    CHECK(tells("at (9, 9) is outside the levels"));
-    CHECK(tells("'lost' at (12, 3) is outside the levels"));
+    CHECK(reports("at (9, 9) is outside the levels"));
+    CHECK(reports("'lost' at (12, 3) is outside the levels"));
 }
 
 TEST_CASE("trees block sight as rock does and water doesn't")
@@ -159,7 +159,7 @@ TEST_CASE("trees block sight as rock does and water doesn't")
     }
 }
 
-TEST_CASE("nobody is seen among trees")
+TEST_CASE("no one is seen among trees")
 {
     World world = twoLevels();
     const MonsterSight sight = sightFrom(world, {7, 3}, 4);

@@ -122,7 +122,7 @@ TEST_CASE("a short lantern leaves a watcher unseen where its disc is wider")
     CHECK_FALSE(sight.unseenWatcher.test(sight.radius + 3, sight.radius));
 }
 
-TEST_CASE("rock and a gap are told apart, and where the gap rule matters is marked")
+TEST_CASE("rock and a gap are distinguished, and where the gap rule matters is marked")
 {
     // The looking cell is (2, 1), its gap to the north-east; rock stands in the west.
     World world =

@@ -94,7 +94,7 @@ SightProbe requireProbeByTheRules(World &world, WorldPos from, WorldPos to)
 
 } // namespace
 
-TEST_CASE("a probe tells what the printed rules say, for random pairs of cells in real caves")
+TEST_CASE("a probe gives what the printed rules say, for random pairs of cells in real caves")
 {
     constexpr int kFarthest = 60;
     int visible = 0;
@@ -119,7 +119,7 @@ TEST_CASE("a probe tells what the printed rules say, for random pairs of cells i
     CHECK(blocked > 100);
 }
 
-TEST_CASE("a probe tells what the printed rules say in all octants, and straight and diagonal")
+TEST_CASE("a probe gives what the printed rules say in all octants, and straight and diagonal")
 {
     World world = craftedWorld({"...........", "...........", "...#.....#.", "....#......", "..#........",
                                 ".....@...#.", ".#.....#...", "......#....", "...#...#...", "....#......",

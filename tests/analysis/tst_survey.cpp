@@ -69,7 +69,7 @@ TEST_CASE("the layout of a square is measured around the spawn")
             "###########", //
             "##########.", // the last cell is outside the square
             "##...######", // a room of 3 × 3
-            "##...#.####", // and a cell that nobody gets to
+            "##...#.####", // and a cell out of reach
             "##...######", //
             "###..@..###", // the spawn
             "######.####", //

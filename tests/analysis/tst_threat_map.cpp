@@ -126,7 +126,7 @@ TEST_CASE("a threat map counts the monsters that the game says see each cell")
     }
 }
 
-TEST_CASE("the dead watch nobody, and monsters watch from where they are now")
+TEST_CASE("the dead watch no one, and monsters watch from where they are now")
 {
     World world = craftedWorld({"...........", ".M.......M.", "..........."});
     const CellRect all{{0, 0}, 11, 3};

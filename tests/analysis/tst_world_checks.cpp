@@ -52,7 +52,7 @@ std::vector<Issue> issuesOf(World &world, const std::vector<Bookmark> &bookmarks
 
 } // namespace
 
-TEST_CASE("a world that nobody edited has no flaws, whatever pockets its seed makes")
+TEST_CASE("an unedited world has no flaws, whatever pockets its seed makes")
 {
     for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Classic}) {
         GeneratorId id;

@@ -151,7 +151,7 @@ ChangeCounts plainCounts(World &world, World &then, RegionPos pos)
 
 } // namespace
 
-TEST_CASE("a world that nobody changed differs nowhere")
+TEST_CASE("an unchanged world differs nowhere")
 {
     World world = cavesWorld("still");
     CHECK(changesIn(world, {0, 0}).empty());
@@ -212,7 +212,7 @@ TEST_CASE("a chest that was put there and emptied is reported as both")
     CHECK(changesOfKind(world, ChangeKind::ChestClaimed).size() == 1);
 }
 
-TEST_CASE("a monster that walked tells where the seed put it, and one that walked home is no difference")
+TEST_CASE("a monster that walked shows where the seed put it, and one that walked home is no difference")
 {
     World world = drawnWorld(kPillarRoom);
     const MonsterId id{{0, 0}, 0};

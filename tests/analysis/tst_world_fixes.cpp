@@ -228,7 +228,7 @@ TEST_CASE("many flaws of one check can be mended in one draft")
 
 namespace {
 
-/// Rock with chambers in it that nobody comes to: of one cell, which are filled, and larger ones, joined.
+/// Rock with chambers in it that can't be reached: of one cell, which are filled, and larger ones, joined.
 Subject chambers(int across)
 {
     Subject subject(drawnWorld(std::vector<std::string>(50, std::string(50, '#')), Elsewhere::Rock));

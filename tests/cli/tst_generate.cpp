@@ -187,7 +187,7 @@ TEST_CASE("a picture has the regions side by side at the scale asked for")
     REQUIRE(picture.height == 200);
 }
 
-TEST_CASE("a picture of one pixel a cell tells what the text tells, north up")
+TEST_CASE("a picture of one pixel a cell shows what the text shows, north up")
 {
     const TemporaryFolder folder;
     const std::vector<std::string> region{"generate", "--generator", "classic", "--seed",

@@ -156,7 +156,7 @@ TEST_CASE("a floor's text and its region are the same place")
     for (int y = 0; y < 20; ++y) {
         std::string expected = level.rows[level.rows.size() - 1 - static_cast<std::size_t>(y)];
         std::ranges::replace(expected, 'T', 'C');
-        std::ranges::replace(expected, 'E', '.'); // whom the header tells
+        std::ranges::replace(expected, 'E', '.'); // whom the header names
         CHECK(rows[rows.size() - 1 - static_cast<std::size_t>(y)] == expected + std::string(30, 'x'));
     }
 }

@@ -41,7 +41,7 @@ struct PrintedMap {
     std::vector<PrintedRoom> rooms;
 };
 
-/// Reads the text of a map; every word of it must be where it is told to be.
+/// Reads the text of a map; every word of it must be where it should be.
 PrintedMap readMap(const std::string &text)
 {
     std::istringstream stream(text);
@@ -134,7 +134,7 @@ TEST_CASE("the size of a map of rooms is its columns and rows")
     }
 }
 
-TEST_CASE("the map as JSON tells the same as the text")
+TEST_CASE("the map as JSON has the same content as the text")
 {
     const PrintedMap map = readMap(runProgram({"generate", "--scenario", "rooms", "--seed", "a"}).out);
     const Json document =

@@ -126,7 +126,7 @@ TEST_CASE("no verb writes over a file or to a folder unless it is a file and --f
     CHECK(std::filesystem::is_empty(files.path("folder.csv")));
 }
 
-TEST_CASE("the help of each verb that writes a file tells of --force")
+TEST_CASE("the help of each verb that writes a file mentions --force")
 {
     for (const std::vector<std::string> &verb : std::vector<std::vector<std::string>>{{"generate"},
                                                                                       {"replay", "export"},

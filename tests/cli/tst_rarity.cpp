@@ -140,7 +140,7 @@ TEST_CASE("numbers with which a condition says nothing are warned of and change 
     }
 }
 
-TEST_CASE("rarity refuses what makes no sense")
+TEST_CASE("rarity refuses invalid arguments")
 {
     const std::vector<Mistake> mistakes{
         {{"rarity"}, "--where"},

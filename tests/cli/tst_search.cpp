@@ -122,7 +122,7 @@ TEST_CASE("the number of threads changes nothing that is written")
     REQUIRE(found("7") == one);
 }
 
-TEST_CASE("the limit ends a search after the first so many matches")
+TEST_CASE("the limit ends a search after that many matches")
 {
     const std::vector<std::string> all = seedsIn(runProgram(searching("chests(20) >= 1", 100)).out);
     REQUIRE(all.size() > 3);

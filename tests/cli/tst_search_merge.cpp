@@ -258,7 +258,7 @@ TEST_CASE("a search that ended at its limit is refused, and what to do is said")
     CHECK_THAT(merge({file}).err, ContainsSubstring("ended at its limit") && !ContainsSubstring("resume"));
 }
 
-TEST_CASE("a shard that makes no sense is refused")
+TEST_CASE("an invalid shard is refused")
 {
     for (const char *shard : {"0/2", "3/2", "1", "1/0", "/", "a/2", "1/2/3", "-1/2", "1/99999999999", ""}) {
         const Run run = runProgram(searching("chests >= 0", 5, {"--shard", shard}));

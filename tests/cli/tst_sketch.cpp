@@ -108,7 +108,7 @@ TEST_CASE("a mirrored sketch is found if it may be turned")
     CHECK_THAT(run.out, ContainsSubstring("\n3,2,10," + std::to_string(kRegionSize - 10 - 11) + ",0,true,1"));
 }
 
-TEST_CASE("near misses of a sketch tell their share and the cells that differ")
+TEST_CASE("near misses of a sketch have their share and the cells that differ")
 {
     const TemporaryFolder folder;
     std::string drawing = pieceOf(regionRows("5", 0, 0), 20, 20, 12, 10);

@@ -269,7 +269,7 @@ TEST_CASE("settings count for what is measured")
     CHECK(metrics["max_width(10)"] == 21);
 }
 
-TEST_CASE("a question to stats that makes no sense is refused, and what is wrong is named")
+TEST_CASE("an invalid question to stats is refused, and what is wrong is named")
 {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes{
         {{}, "--seed"},

@@ -87,8 +87,7 @@ const std::vector<Mistake> &mistakes()
 
 } // namespace
 
-TEST_CASE(
-    "a command line that makes no sense is refused with exit code 2 and one line that names the trouble")
+TEST_CASE("an invalid command line is refused with exit code 2 and one line that names the trouble")
 {
     for (const Mistake &mistake : mistakes()) {
         const Run run = runProgram(mistake.arguments);

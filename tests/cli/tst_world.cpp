@@ -332,11 +332,11 @@ TEST_CASE("damaged regions are found, and repaired on demand")
     REQUIRE(worlds.run({"world", "repair", "Hurt"}).out == "nothing to repair\n");
 }
 
-TEST_CASE("repairing tells which regions stay explored because play has seen them again")
+TEST_CASE("repairing reports which regions stay explored because play has seen them again")
 {
     const Worlds worlds;
     const std::string file = worlds.create("Hurt");
-    // As after loading and playing on: put aside, and there anew.
+    // As after loading and playing on: set aside, and there again.
     REQUIRE(execute(file, "INSERT INTO quarantine SELECT NULL, level, rx, ry, payload, crc32, changed_turn, "
                           "'broken' FROM regions LIMIT 1") == 1);
     REQUIRE(execute(file, "INSERT INTO quarantine VALUES (NULL, 0, 77, 77, x'00', 0, 0, 'broken')") == 1);

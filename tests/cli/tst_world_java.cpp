@@ -107,7 +107,7 @@ TEST_CASE("what the original can't load isn't exported")
     CHECK_THAT(caves.err, ContainsSubstring("classic"));
     CHECK(run(folder, {"world", "export", "New", folder.path("out"), "--format", "zip"}).exitCode == 2);
     CHECK(run(folder, {"world", "export", "New", folder.path("out")}).exitCode == 2);
-    CHECK(run(folder, {"world", "export", "Nobody", folder.path("out"), "--format", "java"}).exitCode == 1);
+    CHECK(run(folder, {"world", "export", "Missing", folder.path("out"), "--format", "java"}).exitCode == 1);
     CHECK_FALSE(std::filesystem::exists(folder.path("out")));
 }
 

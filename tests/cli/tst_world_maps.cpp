@@ -306,7 +306,7 @@ TEST_CASE("the picture beside a Tiled map is not put over another one")
     CHECK(world.run(exporting).exitCode == 0); // its own picture serves again
 }
 
-TEST_CASE("an export of a map that makes no sense is refused, and what is wrong is named")
+TEST_CASE("an invalid export of a map is refused, and what is wrong is named")
 {
     const NewWorld world;
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes{

@@ -69,7 +69,7 @@ TEST_CASE("every level file of the tests is written as it was read, byte for byt
     REQUIRE(files >= 3);
 }
 
-TEST_CASE("a level file tells type, name, size, start, background and objects")
+TEST_CASE("a level file has type, name, size, start, background and objects")
 {
     const ReadLevel read = readOk(fileBytes(testData("levels/hall.csv")));
     const LevelFile &design = read.design;

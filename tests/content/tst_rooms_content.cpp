@@ -30,7 +30,7 @@ const char *const kRoomItems = R"({
 
 std::string monsterText(const std::string &key, const std::string &glyph, const std::string &rest)
 {
-    return R"({ "key": ")" + key + R"(", "name": "Somebody", "description": "There.", "glyph": ")" + glyph +
+    return R"({ "key": ")" + key + R"(", "name": "Someone", "description": "There.", "glyph": ")" + glyph +
            R"(", "colour": "red", "health": 100, "damage": 3, "armour": 0, "sight_radius": 1, )" +
            R"("tree": "rock", "notice_radius": 1, "weight": 6, )" + rest + " }";
 }
@@ -265,7 +265,7 @@ TEST_CASE("the rooms of the game are played by the numbers of their rules")
     CHECK(action.playerSpeed > action.agentSpeed); // one can run
     CHECK(action.gentleStart == GentleStart{3, 100, 50});
     REQUIRE_FALSE(action.equipment.empty());
-    CHECK(itemOf(content, action.equipment.front()).kind == ItemKind::Blade); // nobody begins helpless
+    CHECK(itemOf(content, action.equipment.front()).kind == ItemKind::Blade); // no one begins helpless
 }
 
 TEST_CASE("the five kinds of level files have the strength and the least trees of their rules")

@@ -88,7 +88,7 @@ TEST_CASE("a scenario is read as written")
     CHECK(content.scenario == expected);
 }
 
-TEST_CASE("items and monsters tell what dice and floors need of them")
+TEST_CASE("items and monsters have what dice and floors need of them")
 {
     const Content content = parsed({kDiceItems, kDiceMonsters, kTwoTrees, kDiceScenario});
     CHECK(itemOf(content, "club").level == 1); // where none is given

@@ -34,7 +34,7 @@ void needApplication()
     static QCoreApplication application(count, nullptr);
 }
 
-/// Its name tells errors of a document's histories from others.
+/// Its name distinguishes errors of a document's histories from others.
 fs::path keepOf(const fs::path &file)
 {
     return file.string() + " edits";

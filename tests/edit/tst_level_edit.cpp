@@ -19,7 +19,7 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-/// Numbers as no one but a hand writes them, so that a line that was written anew shows.
+/// Numbers as no one but a hand writes them, so that a line that was rewritten shows.
 const std::string kText = "TopDownLevel,test,07,5\n"
                           "PlayerStartLocation,1.0,1\n"
                           "StaticGameObject,Wall,2.0,1\n"

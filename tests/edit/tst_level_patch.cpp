@@ -91,7 +91,7 @@ TEST_CASE("a patch holds only the lines that changed")
     CHECK(removal.hunks[0].inserted.empty());
 }
 
-TEST_CASE("a patch tells where lines are afterwards")
+TEST_CASE("a patch knows where lines are afterwards")
 {
     const LevelFile before = levelOf(kRoom);
     LevelFile after = before;

@@ -185,7 +185,7 @@ TEST_CASE("doors are open between a room and the one that discovered it, on both
     });
 }
 
-TEST_CASE("every room can be gone to from every other one, in as many doors as the map tells")
+TEST_CASE("every room can be gone to from every other one, in as many doors as the map says")
 {
     forManyMaps([](const RoomMap &map, const Grid & /*grid*/, const RoomSet & /*set*/) {
         const std::size_t from = map.rooms.size() / 2;

@@ -126,7 +126,7 @@ private:
 
 } // namespace
 
-TEST_CASE("the folder that a room is in tells what it is for, and one in no folder is a start")
+TEST_CASE("the folder that a room is in says what it is for, and one in no folder is a start")
 {
     std::vector<LevelFileText> files = plainRooms();
     files[0].name = "home.csv";

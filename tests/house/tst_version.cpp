@@ -29,7 +29,7 @@ void run(const std::string &command)
     REQUIRE(result.status == 0);
 }
 
-/// A clone of a small project with the files that tell a version.
+/// A clone of a small project with the files that name a version.
 class SmallProject {
 public:
     SmallProject()

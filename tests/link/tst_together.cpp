@@ -17,7 +17,7 @@ namespace {
 
 using State = GuestLink::State;
 
-/// What a guest asks for: mostly what can be told apart in the log, now and then what is refused.
+/// What a guest asks for: mostly what differs in the log, now and then what is refused.
 void askSomething(Network &network, Machine &machine, std::size_t &next)
 {
     if (network.below(5) == 0)

@@ -74,7 +74,7 @@ public:
         return std::filesystem::path(m_folder.path().toStdString()) / "eventful.cave";
     }
 
-    /// Changes the file, which nobody has open, behind everybody's back.
+    /// Changes the file, which isn't open anywhere, unnoticed.
     void execute(const char *sql) const
     {
         Result<Database> database = Database::open(path(), Database::Mode::ReadWrite);

@@ -78,7 +78,7 @@ private slots:
         list()->setCurrentRow(0);
         list()->item(0)->setText("Corner");
         QTRY_COMPARE(QDir(folder()).entryList({"*.json"}), QStringList({"Corner.json"}));
-        QTRY_VERIFY(list()->item(0)->toolTip().startsWith("Corner")); // it was read anew
+        QTRY_VERIFY(list()->item(0)->toolTip().startsWith("Corner")); // it was read again
 
         list()->setCurrentRow(0);
         QTest::mouseClick(button("stamps.remove"), Qt::LeftButton);

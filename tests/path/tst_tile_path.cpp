@@ -194,7 +194,7 @@ TEST_CASE("the tile that holds a solid object is avoided, wherever on it the obj
     REQUIRE_FALSE(findPathAvoidWalls(level, {0, 0}, {2, 0}).has_value());
 }
 
-TEST_CASE("what is not solid, not known, or outside the level is in nobody's way")
+TEST_CASE("what is not solid, not known, or outside the level blocks no one")
 {
     LevelFile level = emptyLevel(3, 1);
     level.records = {object("Potion", {1, 0}),  object("Demon", {1, 0}, true), object("Lava", {1, 0}),

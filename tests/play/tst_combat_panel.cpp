@@ -144,7 +144,7 @@ QStringList TestCombatPanel::log() const
     return lines;
 }
 
-/// All that is written on the page that tells how the fight ended.
+/// All that is written on the page about how the fight ended.
 QString TestCombatPanel::outcome() const
 {
     QStringList texts;

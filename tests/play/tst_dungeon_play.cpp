@@ -186,7 +186,7 @@ void TestDungeonPlay::keysWorkOnAnEmptyTabOfTheInventory()
 void TestDungeonPlay::statusTellsFloorHealthLevelAndScore()
 {
     PlayFixture play("dungeon 2", GeneratorKind::Dungeon);
-    play.place().findChild<QAction *>("play.sidebar")->setChecked(false); // which tells the same
+    play.place().findChild<QAction *>("play.sidebar")->setChecked(false); // which says the same
     QVERIFY2(play.status("statusPlace").startsWith("Floor 1 of 5"), qPrintable(play.status("statusPlace")));
     const int health = play.session().world().player().health;
     QVERIFY(play.status("statusGear").contains(QString("Health %1/%1").arg(health)));

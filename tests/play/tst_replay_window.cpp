@@ -503,7 +503,7 @@ void TestReplayWindow::theWorldsFileIsNotTouched()
     press(Qt::Key_Home);
     World after = copyOf(log().stored);
     QCOMPARE(stateHash(after), stateHash(before));
-    QVERIFY(WorldFile::open(m_path).ok()); // which nobody holds
+    QVERIFY(WorldFile::open(m_path).ok()); // which isn't held
 }
 
 void TestReplayWindow::itGoesThroughEdits()

@@ -148,7 +148,7 @@ void TestRoomsMap::playAndInspectDrawTheSameOnTheGround()
         std::vector<GroundThing> played = play->map().figures()->action().ground();
         QVERIFY(!played.empty());
         for (GroundThing &thing : played)
-            thing.shut = false; // which files don't tell
+            thing.shut = false; // which isn't in files
         QVERIFY(played == groundIn(world, area));
     }
     // The first way out is drawn with the terrain, and only that one.

@@ -77,7 +77,7 @@ void appendBlow(const Blow &blow, std::vector<std::string> &log)
         log.emplace_back("You have killed the monster!");
 }
 
-/// Fights again what `log` tells, given from it who begins and who is stunned only.
+/// Repeats the fight in `log`, given from it who begins and who is stunned only.
 std::vector<std::string> foughtAgain(const std::vector<std::string> &log)
 {
     const bool playerFirst = log.front().starts_with("Player");

@@ -81,7 +81,7 @@ TEST_CASE("all numbers of items and all amounts of gold occur alike")
     std::vector<int> amounts(11);
     for (std::uint64_t key = 0; key < 30000; ++key) {
         const std::vector<ItemStack> three = drawLoot(content, key, 3);
-        // Gold of several draws is one stack, so only rewards without gold tell their number of draws.
+        // Gold of several draws is one stack, so only rewards without gold show their number of draws.
         if (std::none_of(three.begin(), three.end(), [&](const ItemStack &s) { return isGold(content, s); }))
             ++sizes[three.size()];
         const ItemStack one = drawLoot(content, key, 1).front();

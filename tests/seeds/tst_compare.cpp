@@ -409,7 +409,7 @@ void TestCompare::stepsAreRunThroughToTheLast()
     QVERIFY(find<QAction>("compare.steps.play")->isChecked());
     QTRY_COMPARE(slider->value(), slider->maximum());
     QTRY_VERIFY(!find<QAction>("compare.steps.play")->isChecked());
-    QTest::keyClick(slider, Qt::Key_P); // from the end it begins anew
+    QTest::keyClick(slider, Qt::Key_P); // from the end it starts over
     QCOMPARE(slider->value(), 0);
 }
 

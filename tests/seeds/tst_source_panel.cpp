@@ -29,7 +29,7 @@ namespace {
 
 using Kind = SourcePanel::Kind;
 
-/// The panel in a window of its own, and the sets that it tells of.
+/// The panel in a window of its own, and the sets that it announces.
 struct OpenedSource {
     explicit OpenedSource(Kind kind = Kind::Numbers)
     {

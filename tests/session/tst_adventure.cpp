@@ -359,7 +359,7 @@ TEST_CASE("a roaming monster that sees the player comes around the rock and atta
 
 TEST_CASE("a hunter goes to where it saw the player last, and gives up when no one is there")
 {
-    // The bat sees the player through the gap in the wall; the player then leaves for good.
+    // The bat sees the player through the gap in the wall; the player then leaves and stays away.
     CraftedSpec crafted;
     crafted.monster = "stone_golem"; // slow: it never catches up
     std::vector<std::string> cave{"......#........................................",

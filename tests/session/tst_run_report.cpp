@@ -93,7 +93,7 @@ TEST_CASE("a fight that was won is no death, and its kind counts")
     CHECK(run.totals().at("kills") == 1);
 }
 
-TEST_CASE("a fight in rounds tells the health that was left before the last blow")
+TEST_CASE("a fight in rounds reports the health that was left before the last blow")
 {
     Reported run(RoundWorld().health(4).monsterAt("stone_golem", {21, 2}).begin());
     run.give(MoveCommand{Direction::East});
@@ -105,7 +105,7 @@ TEST_CASE("a fight in rounds tells the health that was left before the last blow
     CHECK(death.hopeless);
 }
 
-TEST_CASE("a fight with dice tells it, too")
+TEST_CASE("a fight with dice reports it, too")
 {
     Reported run(DungeonHall().health(1).monsterAt("dragon", {5, 4}).begin());
     run.give(MoveCommand{Direction::East});

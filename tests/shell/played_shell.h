@@ -127,7 +127,7 @@ public:
             lines += list->item(row)->text();
         return lines;
     }
-    /// All that is written where the panel tells how the fight ended.
+    /// All that the panel writes about how the fight ended.
     [[nodiscard]] QString outcome()
     {
         QStringList texts;

@@ -415,7 +415,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&dialog, cave::test::kPatience));
         const int before = width->value();
         QTest::keyClick(type, Qt::Key_Up);
-        QVERIFY2(width->value() != before, "nobody has chosen a size yet");
+        QVERIFY2(width->value() != before, "no size was chosen yet");
         width->selectAll();
         QTest::keyClicks(width, "21");
         image->setFocus();

@@ -110,7 +110,7 @@ void TestMainWindow::goesFromStartToPlayAndBack()
     QTest::keyClick(&window, Qt::Key_W, Qt::ControlModifier);
     QVERIFY(window.startPage()->isVisible());
     QCOMPARE(window.windowTitle(), "Cave Game");
-    QVERIFY(WorldFile::open(path).ok()); // it is let go of
+    QVERIFY(WorldFile::open(path).ok()); // it is released
 }
 
 void TestMainWindow::goesOnWhereOneLeft()

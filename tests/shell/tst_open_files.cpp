@@ -162,7 +162,7 @@ void TestOpenFiles::goesOnInANewFileWhenTheWorldsOwnIsGone()
     play->played().perform(next); // play stands still, and so does the message
     QVERIFY(shell.find<QPushButton>("banner.action") == offer);
     QCOMPARE(play->session().session().world().commands, commands);
-    QTest::keyClick(&shell.window(), Qt::Key_S, Qt::ControlModifier); // nothing is told to be saved
+    QTest::keyClick(&shell.window(), Qt::Key_S, Qt::ControlModifier); // nothing is reported as saved
     QVERIFY2(shell.bannerText().contains("deleted, moved or replaced"), qPrintable(shell.bannerText()));
 
     const std::filesystem::path target = shell.worlds() / "Rescued.cave";

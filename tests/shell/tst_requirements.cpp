@@ -687,7 +687,7 @@ void TestRequirements::requirement_9_theGameCanBeClosed()
     else
         QVERIFY(shell.window().close());
     QVERIFY(!shell.window().isVisible());
-    QVERIFY(WorldFile::open(path).ok()); // it is let go of
+    QVERIFY(WorldFile::open(path).ok()); // it is released
 }
 
 void TestRequirements::requirement_10_and_10_1_everythingIsSavedByItself()
@@ -699,7 +699,7 @@ void TestRequirements::requirement_10_and_10_1_everythingIsSavedByItself()
     for (int i = 0; i < 9; ++i) {
         shell.press("d");
         shell.fightOut();
-        Result<LoadedWorld> kept = WorldFile::readSnapshot(path); // nobody has asked for it
+        Result<LoadedWorld> kept = WorldFile::readSnapshot(path); // it wasn't asked for
         QVERIFY(kept.ok());
         Session session(std::move(kept->world));
         QCOMPARE(facet(session), facet(shell.session()));

@@ -100,7 +100,7 @@ public:
         const LevelDocument *level = window().levelPage()->document();
         return level == nullptr ? QString() : fromPath(level->file());
     }
-    /// As a file manager's files are dragged onto the window and let go.
+    /// As a file manager's files are dragged onto the window and dropped.
     bool drop(const QStringList &files)
     {
         QMimeData data;

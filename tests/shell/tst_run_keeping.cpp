@@ -85,7 +85,7 @@ public:
     }
 };
 
-/// A window in which a finished run is opened that nobody kept.
+/// A window in which a finished run is opened that wasn't recorded.
 class EndedRunFixture : public ShellFixture {
 public:
     EndedRunFixture()

@@ -120,7 +120,7 @@ void TestWholeEvening::isPlayedByKeysAndStandsTheNextDay()
     QCOMPARE(shell.position(), at);
     QCOMPARE(inventoryText(shell.world()), owned);
     QCOMPARE(shell.session().stateHash(), hash);
-    QVERIFY(!verifyReplay(path)->difference); // and the log tells the same story
+    QVERIFY(!verifyReplay(path)->difference); // and the log agrees
 }
 
 CAVE_WIDGET_TEST(TestWholeEvening)

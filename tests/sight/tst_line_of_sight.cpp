@@ -216,7 +216,7 @@ TEST_CASE("a blocking cell on the line breaks it, ends included")
     }
 }
 
-TEST_CASE("a trace tells the first blocking cell as met from either end")
+TEST_CASE("a trace finds the first blocking cell as met from either end")
 {
     const Picture picture({"a.#.#.b"});
     const SightTrace there = traceSight(picture, {0, 0}, {6, 0}, GapRule::Closed);
@@ -238,7 +238,7 @@ TEST_CASE("a trace names the two cells of a diagonal gap and the cell behind it"
     CHECK(traceSight(picture, {1, 0}, {0, 1}, GapRule::Closed).obstacle.at == WorldPos{0, 1});
 }
 
-TEST_CASE("a trace tells a gap before the rock behind it")
+TEST_CASE("a trace finds a gap before the rock behind it")
 {
     const Picture picture({"a#", "##"});
     CHECK(traceSight(picture, {0, 1}, {1, 0}, GapRule::Closed).obstacle.kind == Kind::DiagonalGap);

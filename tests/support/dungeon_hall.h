@@ -13,7 +13,7 @@
 
 namespace cave {
 
-/// A dungeon run of two open floors of ten by ten cells. The player is on the first, at (4, 4), where nobody
+/// A dungeon run of two open floors of ten by ten cells. The player is on the first, at (4, 4), where no one
 /// lives but whom a test asks for; its FINISH is at (8, 1).
 class DungeonHall {
 public:

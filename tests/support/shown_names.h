@@ -21,7 +21,7 @@
 
 namespace cave {
 
-/// Looks for names of strangers in all texts of a window, and tells which are not shown as they are. Each
+/// Looks for names of strangers in all texts of a window, and reports which are not shown as they are. Each
 /// name begins with `kBegin`.
 class ShownNames {
 public:

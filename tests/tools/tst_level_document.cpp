@@ -189,7 +189,7 @@ private slots:
             const auto document = files.open();
             moveEast(*document, 1);
             QVERIFY(document->keepUnsaved().ok());
-            QVERIFY2(LevelDocument::recoveries(files.keep()).empty(), "what is worked on is nobody else's");
+            QVERIFY2(LevelDocument::recoveries(files.keep()).empty(), "what is open is in use");
         } // it just goes away
         const std::vector<Recovery> found = LevelDocument::recoveries(files.keep());
         QCOMPARE(found.size(), std::size_t(1));

@@ -36,7 +36,7 @@ public:
     }
 };
 
-/// Terrain that nobody gets before the gate opens.
+/// Terrain that can't be reached before the gate opens.
 class Gated final : public RegionSource {
 public:
     explicit Gated(std::shared_future<void> gate) : m_gate(std::move(gate)) {}

@@ -88,7 +88,7 @@ QImage painted(int pixels, Tone tone, bool dark, MapStyle style)
         .paintCells(map, Zoom{pixels}, kAll, tone);
 }
 
-/// The picture of cells that nobody knows of.
+/// The picture of unexplored cells.
 QImage unexploredPicture(int pixels, bool dark, MapStyle style)
 {
     const auto source = fields();

@@ -2,7 +2,7 @@
 # One shard of search_slurm.sh, as a task of its array; the arguments are the options of the search.
 set -u
 
-# Slurm sends USR1 before the time is up: the state is saved and the job queued again. SIGTERM, as of scancel, ends it for good; the
+# Slurm sends USR1 before the time is up: the state is saved and the job queued again. SIGTERM, as of scancel, ends it; the
 # search saves its state then, too.
 again='' signalled=''
 trap 'again=1 signalled=1; kill -TERM "$search" 2>/dev/null' USR1

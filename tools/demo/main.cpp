@@ -73,7 +73,7 @@ void playOn(StagedWindow &stage)
             return;
         carryOut(stage, *command);
         if (std::holds_alternative<FightCommand>(*command) && !session.isFighting())
-            stage.press(Qt::Key_Return); // leaves the panel that tells how the fight ended
+            stage.press(Qt::Key_Return); // leaves the panel with the end of the fight
     }
 }
 

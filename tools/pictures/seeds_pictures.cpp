@@ -109,7 +109,7 @@ void takeComparisons(Photographer &photographer)
     compare.setMode(ComparePage::Mode::SideBySide);
 }
 
-/// A search that nothing fits, so that near misses tell what they lack.
+/// A search that nothing fits, so that near misses show what they lack.
 void takeSearch(Photographer &photographer)
 {
     photographer.trigger("seeds.sheet");

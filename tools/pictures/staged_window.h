@@ -36,14 +36,14 @@ public:
     /// Lets the program work until nothing on the page moves or is missing.
     void settle();
 
-    /// Presses and lets go of a key in whatever has the focus.
+    /// Presses and releases a key in whatever has the focus.
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString &text);
 
     /// Presses the arrow key of a direction.
     void step(Direction direction);
 
-    /// Presses the left button on one cell of a map, moves to another and lets go.
+    /// Presses the left button on one cell of a map, moves to another and releases it.
     void drag(MapView &map, WorldPos from, WorldPos to);
 
     /// Writes a picture of the window. Errors of `AtomicFile`.

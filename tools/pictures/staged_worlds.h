@@ -28,7 +28,7 @@ inline constexpr StagedWorld kFreshWorld{"Quiet Vault", "", GeneratorKind::Caves
 /// Makes the worlds above in `folder`, the first without its last `kLeftToDo` commands, and a damaged one.
 void makeStagedWorlds(const std::filesystem::path &folder);
 
-/// What is left to be done in `kExploredWorld`, so that there is something to tell of when it is shown.
+/// What is left to be done in `kExploredWorld`, so that there is something to report when it is shown.
 inline constexpr int kLeftToDo = 64;
 
 } // namespace cave

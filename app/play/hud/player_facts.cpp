@@ -26,7 +26,7 @@ int flooredPoints(Points points)
     return static_cast<int>(points.units / Points::whole(1).units);
 }
 
-/// Rounded up: whoever lives has at least 1.
+/// Rounded up: the living have at least 1.
 int healthPoints(Points points)
 {
     return static_cast<int>((points.units + Points::whole(1).units - 1) / Points::whole(1).units);

@@ -215,7 +215,7 @@ void WorkbenchPanels::nameTabs()
 {
     QTimer::singleShot(0, this, [this] {
         for (QTabBar *tabs : m_page.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
-            tabs->setElideMode(Qt::ElideRight); // all fit, and tool tips tell the rest
+            tabs->setElideMode(Qt::ElideRight); // all fit, and tool tips show the rest
     });
 }
 

@@ -36,7 +36,7 @@ struct PlayerTraceRow {
 [[nodiscard]] std::vector<PlayerTraceRow> tracePlayer(LogReplay &replay, int player, std::int64_t first,
                                                       std::int64_t last, const std::function<bool()> &wanted);
 
-/// What a monster did in a turn, as far as events tell.
+/// What a monster did in a turn, as far as events say.
 struct TracedDeeds {
     bool noticed = false;
     bool gaveUp = false;

@@ -34,7 +34,7 @@ struct RunClaim {
     std::int64_t turns = 0;
     std::int64_t kills = 0;
     bool revealed = false;    ///< more was shown than the player saw; a log can't prove or disprove it
-    bool copy = false;        ///< of a world whose run went on elsewhere; a log can't tell either
+    bool copy = false;        ///< of a world whose run went on elsewhere; a log doesn't show it either
     std::uint64_t rules = 0;  ///< `hashOfRules` when it was written
     std::uint64_t state = 0;  ///< hash of the world after the last command
     std::vector<Command> log; ///< from the seed on

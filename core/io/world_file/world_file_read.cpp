@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What worlds tell without being played: the whole of one, what a list shows, what is wrong with it.
+// What is read of worlds without playing them: the whole of one, what a list shows, what is wrong with it.
 
 #include "core/base/text.h"
 #include "core/io/codec/action_codec.h"

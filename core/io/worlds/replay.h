@@ -93,7 +93,7 @@ Result<std::string> replayJson(const std::filesystem::path &path);
 /// program has the world open. Errors: those of `readWorldLog` and `WorldFile::open`.
 Result<bool> hasNothingBeyond(const std::filesystem::path &part, const std::filesystem::path &whole);
 
-/// A log replayed to its end, and what it tells.
+/// A log replayed to its end, and what it shows.
 struct ReplayedLog {
     RunReport report;
     World end;     ///< the world after its last command

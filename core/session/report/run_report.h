@@ -94,7 +94,7 @@ private:
     std::optional<Death> m_death;
     std::optional<Enemy> m_enemy;
     std::optional<Death> m_blow; ///< the last one that hurt the player
-    Points m_left;               ///< the player's health, as far as the events tell
+    Points m_left;               ///< the player's health, as far as the events say
     std::map<std::int64_t, Shooter> m_shots;
     std::int64_t m_nextShot = 1;
 };

@@ -204,7 +204,7 @@ TEST_CASE("a set without worlds and a search that is finished have nothing left 
     REQUIRE(again.state() == whole.state);
 }
 
-TEST_CASE("a search of real worlds tells what a survey of each one tells")
+TEST_CASE("a search of real worlds finds what a survey of each one finds")
 {
     const Result<Content> read = builtInContent();
     REQUIRE(read);

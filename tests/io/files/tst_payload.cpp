@@ -214,7 +214,7 @@ TEST_CASE("explored cells outside the region are refused")
     REQUIRE(payloadError(packedPayload(content), 9) == "explored cells are outside the region");
 }
 
-TEST_CASE("sections that nobody knows, that repeat or that end too late are refused")
+TEST_CASE("sections that are unknown, that repeat or that end too late are refused")
 {
     REQUIRE(payloadError(packedPayload({11, 0, 0, 0, 0})) == "section 11 is unknown or out of order");
     REQUIRE(payloadError(packedPayload({1, 0xFF, 0xFF, 0xFF, 0xFF})) == "a section is truncated");

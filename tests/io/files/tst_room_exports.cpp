@@ -72,7 +72,7 @@ TEST_CASE("a region's text has a letter for each thing of a room, and none for a
     CHECK(text.find("\n#.......xx") != std::string::npos);
 }
 
-TEST_CASE("a region as JSON tells the values and texts of its features, and who its monsters are")
+TEST_CASE("a region as JSON has the values and texts of its features, and who its monsters are")
 {
     World world = furnishedLevel();
     const Json json = jsonOf(regionJson(world.map.region({0, 0})));

@@ -180,7 +180,7 @@ TEST_CASE("a list of worlds shows how a run stands")
     CHECK_FALSE(endless->floor);
 }
 
-TEST_CASE("a file tells of its levels and the ways between them")
+TEST_CASE("a file lists its levels and the ways between them")
 {
     const PlayedScenario played(GeneratorKind::Dungeon, 5);
     CHECK(played.count("SELECT count(*) FROM levels WHERE level > 0") ==
@@ -477,7 +477,7 @@ TEST_CASE("a region in which cells outside the levels were changed is restored f
     CHECK(mentions(session->notices()[0], "cells outside the levels were changed; restored from the log"));
 }
 
-TEST_CASE("settings of caverns come back from JSON, and the command line tells of them")
+TEST_CASE("settings of caverns come back from JSON, and the command line lists them")
 {
     REQUIRE(rc::check("settings", [] {
         WorldSpec spec = specOf(GeneratorKind::Cavern);

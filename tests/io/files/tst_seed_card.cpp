@@ -99,7 +99,7 @@ TEST_CASE("what a card leaves out has the generator's settings and no marks")
     REQUIRE_FALSE(card->camera);
 }
 
-TEST_CASE("fields that this version doesn't know are passed over")
+TEST_CASE("fields that this version doesn't know are ignored")
 {
     const Result<SeedCard> card =
         seedCardFromJson(leanCard(R"(, "weather": {"rain": [1, 2]}, "starred": true)"));
@@ -141,7 +141,7 @@ TEST_CASE("a wrong card is refused with the name of what is wrong")
     requireIssue(leanCard(", \"more\": " + std::string(500, '[') + std::string(500, ']')), "nested too deep");
 }
 
-TEST_CASE("a card of a newer format or generator is told apart from a wrong one")
+TEST_CASE("a card of a newer format or generator is distinguished from a wrong one")
 {
     REQUIRE(cardError(changed(fullCard(), "\"version\": 1\n}", "\"version\": 2\n}")).code ==
             ErrorCode::TooNew);

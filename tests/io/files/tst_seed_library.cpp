@@ -81,7 +81,7 @@ TEST_CASE("what is kept of seeds is there when the library is opened again")
     REQUIRE(library.unreadable() == 0);
 }
 
-TEST_CASE("worlds are told apart by seed, generator, number and every setting")
+TEST_CASE("worlds are distinguished by seed, generator, number and every setting")
 {
     const TempFolder folder;
     SeedLibrary library = openedLibrary(folder / "seeds.db");
@@ -215,7 +215,7 @@ TEST_CASE("libraries that write at the same time lose nothing")
     REQUIRE(library.all()->size() == failures.size() * kEach);
 }
 
-TEST_CASE("a row that can't be read hides no other and is put aside when its world is kept anew")
+TEST_CASE("a row that can't be read hides no other and is set aside when its world is kept again")
 {
     for (const char *damage :
          {"UPDATE seeds SET marks = '{' WHERE spec LIKE '%bad%'",
@@ -237,8 +237,8 @@ TEST_CASE("a row that can't be read hides no other and is put aside when its wor
         REQUIRE(bad.error().code == ErrorCode::Damaged);
         REQUIRE(mentions(bad.error().text(), "seeds.db"));
 
-        REQUIRE(library.keep(testSpec("bad"), noted("anew")));
-        REQUIRE(library.marksOf(testSpec("bad")).valueOr({}).note == "anew");
+        REQUIRE(library.keep(testSpec("bad"), noted("again")));
+        REQUIRE(library.marksOf(testSpec("bad")).valueOr({}).note == "again");
         REQUIRE(library.all());
         REQUIRE(library.unreadable() == 0);
         Result<Database> database = Database::open(file, Database::Mode::ReadOnly);

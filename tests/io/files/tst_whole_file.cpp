@@ -226,7 +226,7 @@ TEST_CASE("what killed programs left is removed, and what is being written stays
         raise(SIGKILL);
     });
     REQUIRE_FALSE(fileNames(folder.path()).empty());
-    writeBytes(folder / ".cavegame-notes.part", "of somebody else");
+    writeBytes(folder / ".cavegame-notes.part", "of another program");
     Result<AtomicFile> slow = AtomicFile::create(folder / "slow.txt");
     REQUIRE(slow);
     REQUIRE(slow->write("slow"));

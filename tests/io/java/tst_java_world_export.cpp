@@ -148,7 +148,7 @@ TEST_CASE("every cell of a living monster's disc listens for it, in neighbouring
     CHECK(listening == 37);
 }
 
-TEST_CASE("nobody listens for a dead monster")
+TEST_CASE("a dead monster has no listener")
 {
     World world = imported(lanternFolder()).world;
     Monster monster = *findMonster(world, {{-1, -1}, 0});

@@ -324,7 +324,7 @@ TEST_CASE("a history that is forgotten leaves the world as it is")
     threeEdits(edited);
 }
 
-TEST_CASE("any plan of edits comes to what plain copies of states come to, however often it is opened anew")
+TEST_CASE("any plan of edits comes to what plain copies of states come to, however often it is reopened")
 {
     for (std::uint64_t plan = 0; plan < 8; ++plan) {
         const PlayedWorld played;
@@ -487,7 +487,7 @@ TEST_CASE("edits from before the world was played on can be undone, and what was
     note.bookmarks = {{std::nullopt, Bookmark{1, {}, "note", "after play"}}};
     REQUIRE(edited.perform("Note", note));
     REQUIRE(edited.goTo(0));
-    // Where nobody edited, it is as it was played; where nobody played, as it was before.
+    // Where it wasn't edited, it is as it was played; where it wasn't played, as it was before.
     const std::set<std::int64_t> squares{1000 / 50, 1001 / 50, 1002 / 50, 2000 / 50, 3000 / 50};
     for (const auto &[pos, changes] : stateOf(edited).changes) {
         if (!squares.contains(pos.x) || pos.y != 0)
@@ -536,7 +536,7 @@ TEST_CASE("a player who was walled in stays there while the world is edited, and
 TEST_CASE("an edit that the disk has no room for changes neither world nor file")
 {
     const PlayedWorld played;
-    // Exit codes tell where the child stopped.
+    // Exit codes say where the child stopped.
     const int outcome = inChildProcess([&] {
         std::signal(SIGXFSZ, SIG_IGN);
         EditedWorld edited = played.open();

@@ -182,7 +182,7 @@ TEST_CASE("a fight of allies goes on where it was when the world is opened again
     CHECK(again->session().fight()->combat.players().size() == 2);
 }
 
-TEST_CASE("a world is kept whoever is shown, fallen or not")
+TEST_CASE("a world is kept, no matter which player is shown, fallen or not")
 {
     const TempFolder folder;
     const fs::path path = folder / "shown.cave";

@@ -159,7 +159,7 @@ TEST_CASE("a log with a gap, or of commands that there are not, is refused")
     REQUIRE(verifyReplay(played.folder / "none.cave").error().code == ErrorCode::NotFound);
 }
 
-TEST_CASE("a replay tells how far it is and can be cancelled")
+TEST_CASE("a replay reports its progress and can be cancelled")
 {
     const ReplayableWorld played;
     std::vector<std::int64_t> reported;

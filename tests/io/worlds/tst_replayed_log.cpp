@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What logs tell, which of them count, the record of totals, and achievements.
+// What logs contain, which of them count, the record of totals, and achievements.
 #include "core/content/builtin.h"
 #include "core/edit/edit_draft.h"
 #include "core/io/worlds/achievements.h"
@@ -70,7 +70,7 @@ const Achievement &named(const std::string &key)
 
 } // namespace
 
-TEST_CASE("a log tells the same as following the run live, and is a proof")
+TEST_CASE("a log gives the same as following the run live, and is a proof")
 {
     const TempFolder folder;
     const fs::path path = folder / "run.cave";

@@ -228,7 +228,7 @@ TEST_CASE("two histories on one file lose nothing")
     CHECK(second.all()->size() == 20);
 }
 
-TEST_CASE("a row that makes no sense hides no other")
+TEST_CASE("an invalid row hides no other")
 {
     const TempFolder folder;
     const fs::path path = folder / "runs.db";

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kTick = static_cast<double>(kTickMicroseconds) / 1e6;
 
-/// A dungeon in which time passes: on its second floor, as nobody lives on the first.
+/// A dungeon in which time passes: on its second floor, as the first has no monsters.
 SavedSession dungeon(const std::filesystem::path &path)
 {
     const GeneratorKind kind = GeneratorKind::Dungeon;

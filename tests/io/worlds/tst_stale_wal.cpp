@@ -67,7 +67,7 @@ void killOlderProgram(const fs::path &world, const char *statements, const fs::p
     copyAsKilled(world, target);
 }
 
-/// The world in `path` is that of `hash`; the log that lies beside it is put aside, and none of it is lost.
+/// The world in `path` is that of `hash`; the log that lies beside it is set aside, and none of it is lost.
 void requireLogSetAside(const fs::path &path, std::uint64_t hash)
 {
     const std::string log = readBytes(logOf(path));

@@ -216,7 +216,7 @@ TEST_CASE("a world that is open is refused a second time, and free again when cl
     REQUIRE(WorldFile::open(path));
 }
 
-TEST_CASE("moving an open world file keeps its lock, and assigning over it lets go")
+TEST_CASE("moving an open world file keeps its lock, and assigning over it releases it")
 {
     const TempFolder folder;
     makeWorld(folder / "a.cave", 0);
@@ -409,7 +409,7 @@ TEST_CASE("after a checkpoint by its path alone, saves fill the log from its sta
     REQUIRE(WorldFile::summary(path)->turn == session->session().world().turn);
 }
 
-TEST_CASE("a checkpoint of a world that nobody plays changes nothing, and of none says so")
+TEST_CASE("a checkpoint of a world that isn't played changes nothing, and of none says so")
 {
     const TempFolder folder;
     const fs::path path = folder / "world.cave";

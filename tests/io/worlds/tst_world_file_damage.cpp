@@ -106,7 +106,7 @@ bool tellsOf(const std::vector<WorldFinding> &findings, const std::string &part)
 
 } // namespace
 
-TEST_CASE("a region with a wrong checksum is put aside and the rest opens")
+TEST_CASE("a region with a wrong checksum is set aside and the rest opens")
 {
     const Sample sample(Sample::Log::LeadsElsewhere);
     const RegionPos pos = sample.firstRegion();
@@ -118,7 +118,7 @@ TEST_CASE("a region with a wrong checksum is put aside and the rest opens")
     requireFirstRegionQuarantined(sample, "checksum does not match");
 }
 
-TEST_CASE("a region that is cut short, too large or empty is put aside")
+TEST_CASE("a region that is cut short, too large or empty is set aside")
 {
     const Sample sample(Sample::Log::LeadsElsewhere);
     sample.replaceFirstPayload({kPayloadVersion, 0x78, 0x01});
@@ -167,7 +167,7 @@ TEST_CASE("a wrong count or checksum costs no region whose content can be read, 
     }
 }
 
-TEST_CASE("regions that no world has are put aside")
+TEST_CASE("regions that no world has are set aside")
 {
     const Sample sample(Sample::Log::LeadsElsewhere);
     sample.execute(
@@ -640,7 +640,7 @@ TEST_CASE("a full disk is reported, keeps what was saved, and is made up for whe
 {
     const TempFolder folder;
     const fs::path path = folder / "world.cave";
-    // Exit codes tell where the child stopped.
+    // Exit codes say where the child stopped.
     const int outcome = inChildProcess([&] {
         std::signal(SIGXFSZ, SIG_IGN);
         Result<SavedSession> session = SavedSession::create(path, "Test", testSpec());

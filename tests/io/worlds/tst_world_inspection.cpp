@@ -71,7 +71,7 @@ TEST_CASE("a world can be inspected while it is played")
     REQUIRE(inspected->world.player() == session->session().world().player());
 }
 
-TEST_CASE("a row with another checksum tells both, and its content is read all the same")
+TEST_CASE("a row with another checksum shows both, and its content is read all the same")
 {
     const Sample sample;
     const RegionPos pos = sample.firstRegion();
@@ -88,7 +88,7 @@ TEST_CASE("a row with another checksum tells both, and its content is read all t
     REQUIRE(inspected->world.map.changes() == sample.changes);
 }
 
-TEST_CASE("what was put aside when a world was opened is listed last, with its bytes")
+TEST_CASE("what was set aside when a world was opened is listed last, with its bytes")
 {
     const Sample sample(Sample::Log::LeadsElsewhere);
     const RegionPos pos = sample.firstRegion();
