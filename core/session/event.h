@@ -42,6 +42,7 @@ struct KindList {
 /// Cells were seen for the first time.
 struct CellsExplored {
     int count = 0;
+    CellRect area; ///< they are within it
     friend bool operator==(const CellsExplored &, const CellsExplored &) = default;
 };
 

@@ -74,8 +74,12 @@ Session::Session(World world) : m_play(std::make_unique<PlayState>(std::move(wor
     reserveRegionsForMonsters(played, std::max(farthest, activeRadius(played)));
     m_strategy = content().scenario.freeMovement() ? makeRealTimePlay(*m_play) : makeTurnPlay(*m_play);
     std::vector<Event> events;
-    for (const PartyMember &member : played.party.members)
-        m_play->look(member.id, events);
+    for (const PartyMember &member : played.party.members) {
+        // Those who came to their place by playing have looked around there. To do so again could explore
+        // more, such as with a lamp that was put on since, which replaying the log wouldn't.
+        if (!played.map.isExplored(member.id, member.player.position))
+            m_play->look(member.id, events);
+    }
 }
 
 Session::Session(Session &&) noexcept = default;

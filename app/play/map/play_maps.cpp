@@ -307,8 +307,9 @@ void PlayMaps::showMiniPages(const World &world)
 /// Updates terrain and player after a command.
 void PlayMaps::update(Session &session, const std::vector<Event> &events)
 {
-    const bool entered = std::ranges::any_of(events, isAnyOf<LevelEntered>);
-    const bool explored = std::ranges::any_of(events, isAnyOf<CellsExplored>);
+    // Also where an ally has gone whom the view follows.
+    const bool entered =
+        std::ranges::any_of(events, isAnyOf<LevelEntered>) || levelNumber(session.world()) != m_shownLevel;
     bool moved = std::ranges::any_of(events, isAnyOf<LevelEntered, PlayerMoved, PlayerDied>);
     const World &world = session.world();
     // Allies who walk to the player's cell move the player as well.
@@ -317,16 +318,18 @@ void PlayMaps::update(Session &session, const std::vector<Event> &events)
         showBounds(world);
     const VisibleCells &visible = session.visible();
     for (MapView *map : {m_map, m_miniMap}) {
-        if (explored)
-            map->terrain()->updateExplored(session.world().map,
-                                           {visible.origin, visible.cells.width(), visible.cells.height()});
+        for (const CellRect &area : areasExplored(events))
+            map->terrain()->updateExplored(world.map, area);
         if (moved)
             map->setPlayer(world.player().position, visible);
     }
     if (!world.action)
         showAllies(world, ActionMotion::Gliding);
-    if (isOnlooker(world))
-        return showOnlooker(session);
+    if (isOnlooker(world)) {
+        showOnlooker(session);
+        if (!entered)
+            return;
+    }
     if (entered && m_level)
         enterLevel();
     else if (entered && m_chosenZoom)
@@ -357,6 +360,13 @@ WorldPos PlayMaps::eyeOf(const World &world) const
 {
     const PartyMember *ally = m_followed ? world.party.find(*m_followed) : nullptr;
     return ally != nullptr ? ally->player.position : world.player().position;
+}
+
+/// Of the level that the view is on; 0 where there is none.
+int PlayMaps::levelNumber(const World &world) const
+{
+    const Level *level = world.map.plan().levelAt(eyeOf(world));
+    return level != nullptr ? level->number : 0;
 }
 
 void PlayMaps::follow(Session &session, std::optional<int> ally)
@@ -393,6 +403,7 @@ void PlayMaps::showBounds(const World &world)
     std::optional<CellRect> bounds;
     if (const Level *level = world.map.plan().levelAt(eyeOf(world)))
         bounds = level->area;
+    m_shownLevel = levelNumber(world);
     m_miniMap->setBounds(bounds);
     const ViewKind view = world.content->scenario.view;
     m_map->setBounds(view == ViewKind::Centred ? std::nullopt : bounds);

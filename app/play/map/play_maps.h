@@ -117,6 +117,7 @@ private:
     void updateOthers(const Session &session, const std::vector<Event> &events);
     void showOnlooker(Session &session);
     [[nodiscard]] WorldPos eyeOf(const World &world) const;
+    [[nodiscard]] int levelNumber(const World &world) const;
     void showBounds(const World &world);
     void showMiniPages(const World &world);
     void enterLevel();
@@ -133,6 +134,7 @@ private:
     MapView *m_miniMap;
     RoomMapView *m_rooms;
     std::optional<int> m_followed; ///< an ally
+    int m_shownLevel = 0;          ///< whose bounds are shown; see `levelNumber`
     FollowMode m_follow = FollowMode::Softly;
     std::optional<CellRect> m_floor;  ///< where the view follows the player unless all of the level fits
     std::optional<CellRect> m_level;  ///< the level fitted into the view

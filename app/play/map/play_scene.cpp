@@ -306,6 +306,7 @@ void PlayScene::connectParts()
     connect(&m_play, &PlaySession::allActed, this, [this](const std::vector<Event> &events) {
         for (const CellRect &area : areasOfOthers(m_session.world(), events))
             m_things.refresh(m_session, area);
+        markGate(events);
     });
     connect(&m_play, &PlaySession::happened, this, &PlayScene::update);
     connect(m_examiner, &Examiner::changed, this, &PlayScene::showExamined);
@@ -385,6 +386,8 @@ void PlayScene::update(const std::vector<Event> &events)
 {
     const VisibleCells &visible = m_session.visible();
     m_things.refresh(m_session, {visible.origin, visible.cells.width(), visible.cells.height()});
+    for (const CellRect &area : areasExplored(events))
+        m_things.refresh(m_session, area);
     keepDeath(events);
     markGate(events);
     if (std::ranges::any_of(events, isAnyOf<PlayerMoved, LevelEntered, PlacesSwapped>))

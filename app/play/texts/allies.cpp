@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace cave {
@@ -148,6 +149,16 @@ QStringList allyLines(const World &world, const PartyMember &member)
     return lines;
 }
 
+std::vector<CellRect> areasExplored(const std::vector<Event> &events)
+{
+    std::vector<CellRect> areas;
+    for (const Event &event : events) {
+        if (const auto *explored = std::get_if<CellsExplored>(&event))
+            areas.push_back(explored->area);
+    }
+    return areas;
+}
+
 std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event> &events)
 {
     std::vector<CellRect> areas;
@@ -157,7 +168,7 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
             return;
         const WorldPos at = member->player.position;
         const Level *level = world.map.plan().levelAt(at);
-        const CellRect around = squareAround(at, world.spec.settings.viewRadius + 1);
+        const CellRect around = squareAround(at, viewRadiusOf(world, member->player) + 1);
         areas.push_back(level != nullptr && world.action ? level->area : around);
     };
     std::set<int> others;
@@ -170,6 +181,8 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
             others.insert(swapped->player);
     }
     std::ranges::for_each(others, add);
+    if (!others.empty())
+        std::ranges::move(areasExplored(events), std::back_inserter(areas));
     return areas;
 }
 

@@ -78,7 +78,11 @@ QStringList allyLines(const World &world, const PartyMember &member);
 /// "Cave Rat, hunting Ann" for a monster called `name` that an ally is the prey of; empty for another one.
 QString hunterTitle(const World &world, const Monster &monster, const QString &name);
 
-/// The surroundings of the players who did something other than the own one, in which things have changed.
+/// Where cells were explored.
+std::vector<CellRect> areasExplored(const std::vector<Event> &events);
+
+/// The surroundings of the players who did something other than the own one, in which things have changed,
+/// and what they have explored.
 std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event> &events);
 
 /// What another player sees.

@@ -4,6 +4,7 @@
 #include "core/base/hashing.h"
 #include "core/base/whole_number.h"
 #include "core/rules/inventory.h"
+#include "core/sight/field_of_view.h"
 
 #include <algorithm>
 #include <array>
@@ -214,7 +215,7 @@ int viewRadiusOf(const World &world, const Player &player)
             light += item->bonus.light;
     }
     const int radius = world.spec.settings.viewRadius + std::min(light, kMaxLight);
-    return player.condition.farSight > 0 ? 2 * radius : radius;
+    return std::min(player.condition.farSight > 0 ? 2 * radius : radius, kMaxViewRadius);
 }
 
 } // namespace cave

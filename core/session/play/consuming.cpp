@@ -49,7 +49,7 @@ int exploreAround(PlayState &play, int radius, std::vector<Event> &events)
     play.player().statistics.cellsExplored += fresh;
     play.unsaved.statistics = true;
     if (fresh > 0)
-        events.emplace_back(CellsExplored{fresh});
+        events.emplace_back(CellsExplored{fresh, {origin, side, side}});
     return fresh;
 }
 

@@ -65,7 +65,8 @@ void PlayerView::look(World &world, PartyMember &member, UnsavedChanges &unsaved
     if (fresh > 0) {
         member.player.statistics.cellsExplored += fresh;
         unsaved.statistics = true;
-        events.emplace_back(CellsExplored{fresh});
+        events.emplace_back(
+            CellsExplored{fresh, {m_visible.origin, m_visible.cells.width(), m_visible.cells.height()}});
     }
     unsaved.regions.insert(touched.begin(), touched.end());
     if (world.map.hasOwnMaps()) {

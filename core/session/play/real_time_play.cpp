@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -205,11 +206,22 @@ bool RealTimePlay::endsWithLevel(int number, std::vector<Event> &events)
 
 void RealTimePlay::goToLevel(WorldPos to, std::vector<Event> &events)
 {
-    const WorldPos from = m_play.player().position;
+    const PartyMember &actor = m_play.actor();
+    const WorldPos from = actor.player.position;
+    std::map<int, WorldPos> others; // the places that they are brought from
+    for (const PartyMember &member : m_play.world.party.members) {
+        if (member.id != actor.id)
+            others[member.id] = member.player.position;
+    }
     m_play.player().position = to;
     enterLevel(m_play.world, m_play.actor());
     enterStage();
-    events.emplace_back(LevelEntered{m_play.world.action->level, from, to});
+    const int level = m_play.world.action->level;
+    events.emplace_back(LevelEntered{level, from, to});
+    for (const auto &[player, left] : others) {
+        const WorldPos place = m_play.world.party.at(player).player.position;
+        events.emplace_back(LevelEntered{level, left, place}, player);
+    }
     m_play.lookAll(events);
     m_play.reportMonsters(events);
     const auto last = static_cast<int>(m_play.world.map.plan().levels.size());

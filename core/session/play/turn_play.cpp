@@ -292,7 +292,7 @@ private:
             return;
         }
         const PartyMember *ally = allyAt(world, m_play.actor().id, to);
-        if (ally != nullptr && ally->fight) {
+        if (ally != nullptr && ally->fight && ally->present) {
             events.emplace_back(CommandRefused{Refusal::AllyFights});
             return;
         }

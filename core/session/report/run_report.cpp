@@ -296,7 +296,7 @@ void RunReport::faceEnemy(World &world)
     } else {
         const FightProgress progress = progressOf(*world.fight(), world.spec.settings);
         m_left = progress.combat.players().front().health;
-        m_enemy->hopeless = losesByArmour(world);
+        m_enemy->hopeless = world.fight()->allies.empty() && losesByArmour(world);
     }
 }
 
