@@ -314,7 +314,7 @@ Result<void> JoinedSession::open(const WorldUnpacker::Unpacked &unpacked, const 
     if (!place)
         return place.error();
     const fs::path &file = *place;
-    removeDatabase(file);
+    removeCompanions(file); // an earlier copy itself is there until this one takes its place
     CAVE_TRY(moveInto(file, std::move(**unpacked)));
     Result<SavedSession> session = SavedSession::open(file);
     if (!session) {

@@ -3,6 +3,7 @@
 
 #include "core/link/frame_codec.h"
 #include "core/link/link_events.h"
+#include "core/world/action.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,6 +14,15 @@ namespace {
 /// Entries of the log, and checkpoints, that may wait for the world to be there. A host orders far fewer in
 /// the time.
 constexpr std::size_t kMaxAfterSnapshot = 200'000;
+
+/// Whether so much time passes at once that carrying it out would block this machine. A host orders a second
+/// at most (`Session::passTime`).
+bool takesLong(const LinkEntry &entry)
+{
+    const auto *command = std::get_if<Command>(&entry.what);
+    const auto *tick = command != nullptr ? std::get_if<TickCommand>(command) : nullptr;
+    return tick != nullptr && tick->steps > 2 * kStepsPerSecond;
+}
 
 } // namespace
 
@@ -284,7 +294,7 @@ bool GuestLink::take(const OrderedFrame &ordered)
         return true; // it is in the world that comes
     if (m_state == State::Loading)
         return keepForLater(ordered);
-    if (ordered.position != m_position)
+    if (ordered.position != m_position || std::ranges::any_of(ordered.entries, takesLong))
         return false;
     for (const LinkEntry &entry : ordered.entries) {
         ++m_position;

@@ -367,7 +367,7 @@ void JoinedGame::give(const Command &command)
     if (const auto *steer = std::get_if<SteerCommand>(&command))
         m_unsentSteer = *steer; // or the figure would run on
     if (m_client.state() == GuestLink::State::Playing)
-        page().played().showApplied({Event{CommandRefused{Refusal::Fighting}}});
+        page().logSystem(tr("The host hasn't carried out your last commands yet. Wait a moment."));
 }
 
 void JoinedGame::setPaused(bool on)
@@ -429,12 +429,10 @@ Result<void> JoinedGame::makeRoom()
                                         page().played().name().toStdString())};
 }
 
-void JoinedGame::nameCopy(WorldFile &file)
+Result<void> JoinedGame::nameCopy(WorldFile &file)
 {
-    if (m_earlier)
-        static_cast<void>(carryOver(*m_earlier, file));
-    else
-        static_cast<void>(file.rename(m_place.freeName(nameOfCopies()).toStdString()));
+    return m_earlier ? carryOver(*m_earlier, file)
+                     : file.rename(m_place.freeName(nameOfCopies()).toStdString());
 }
 
 SavedSession *JoinedGame::session()
@@ -448,18 +446,17 @@ void JoinedGame::open(SavedSession session)
         session.session().describePlayer(party.shown, m_client.hostName(), 0);
     if (m_isInWorld)
         return replace(std::move(session));
-    nameCopy(session.file());
+    const Result<void> named = nameCopy(session.file());
     m_place.enter(std::move(session), *this);
     m_isInWorld = true;
     showPause();
     if (isOnlooker())
         page().logSystem(tr("You are watching %1 and the other players.")
                              .arg(playerName(page().played().world(), page().played().localPlayer())));
+    if (!named && m_earlier)
+        page().logSystem(withReason(tr("The name and notes of your earlier copy are lost."), named.error()));
     if (!m_earlier && !m_kept.isEmpty())
-        page().logSystem(
-            tr("“%1” is from another game, or you played on in it alone: it stays as it is. This "
-               "game's copy is “%2”.")
-                .arg(m_kept, page().played().name()));
+        sayKept(m_kept);
     emit entered();
 }
 
@@ -467,6 +464,14 @@ QString JoinedGame::nameOfCopies() const
 {
     return m_place.nameFor(QString::fromStdString(m_client.worldName()),
                            QString::fromStdString(m_client.hostName()));
+}
+
+/// Of a copy that this game's doesn't take the place of.
+void JoinedGame::sayKept(const QString &name)
+{
+    page().logSystem(tr("“%1” is from another game, or you played on in it alone: it stays as it is. This "
+                        "game's copy is “%2”.")
+                         .arg(name, page().played().name()));
 }
 
 /// The new page is like the one before, but for the world.
@@ -477,10 +482,14 @@ void JoinedGame::replace(SavedSession session)
     std::deque<LogMessage> messages = page().messages().messages();
     const std::filesystem::path old = page().played().path();
     const bool isInPlace = !page().played().saving().isStranded();
+    const QString oldName = page().played().name();
+    // Another world may be hosted at the same address by now.
+    const bool isOther = page().played().world().spec != session.session().world().spec;
     const Result<EarlierCopy> own = ownParts(page().session().file());
-    const bool isKept = own && carryOver(*own, session.file());
-    if (!own)
-        static_cast<void>(session.file().rename(page().played().name().toStdString()));
+    const bool isKept = !isOther && own && carryOver(*own, session.file());
+    if (isOther || !own)
+        static_cast<void>(
+            session.file().rename((isOther ? m_place.freeName(nameOfCopies()) : oldName).toStdString()));
     m_isReplacing = true;
     m_pages.open(std::move(session), this);
     showPause();
@@ -491,7 +500,9 @@ void JoinedGame::replace(SavedSession session)
     page().map()->setZoom(zoom);
     if (focused != nullptr && focused->isVisible())
         focused->setFocus();
-    if (std::exchange(m_differed, false)) // and not only because the host began again
+    if (isOther)
+        sayKept(oldName);
+    else if (std::exchange(m_differed, false)) // and not only because the host began again
         page().logSystem(tr("Your world was different from the host's, and was loaded again."));
 }
 

@@ -168,7 +168,8 @@ private:
     [[nodiscard]] QString nameOfCopies() const;
     Result<void> makeRoom();
     void findFirst(const std::filesystem::path &received, FileFound done);
-    void nameCopy(WorldFile &file);
+    Result<void> nameCopy(WorldFile &file);
+    void sayKept(const QString &name);
     void showChat(const ChatHeard &heard);
     void showPlace(const PlaceShown &place);
     void showPause();
