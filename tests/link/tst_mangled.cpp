@@ -3,6 +3,7 @@
 #include "core/link/frame_codec.h"
 #include "core/link/guest_link.h"
 #include "core/link/host_link.h"
+#include "core/world/action.h"
 
 #include <algorithm>
 #include <atomic>
@@ -221,6 +222,24 @@ TEST_CASE("mangled bytes end the link that they come by, and no other")
         CHECK(of1 == static_cast<std::ptrdiff_t>(number)); // everything of Ada's was done
     }
     CHECK(ended > 50'000);
+}
+
+TEST_CASE("a host that orders more time than can pass between two frames is left")
+{
+    for (const int steps : {kStepsPerSecond, 1'000'000}) {
+        FakeJoined world;
+        Nowhere out;
+        GuestLink link({identity(), "Ada", 0}, world, out);
+        link.connected(0);
+        const Bytes snapshot = FakeHosted().packed();
+        link.received(encodeFrame(WelcomeFrame{1, {}, "Hollow", "Max", 0, snapshot.size(), 0}), 0);
+        link.received(encodeFrame(SnapshotPieceFrame{snapshot}), 0);
+        REQUIRE(link.state() == GuestLink::State::Playing);
+        OrderedFrame ordered;
+        ordered.entries.push_back({0, 0, Command{TickCommand{steps}}});
+        link.received(encodeFrame(ordered), 0);
+        CHECK((link.state() == GuestLink::State::Ended) == (steps > kStepsPerSecond));
+    }
 }
 
 TEST_CASE("mangled bytes of a host end the guest's link with a reason")

@@ -232,6 +232,24 @@ TEST_CASE("a monster acts after the move of the player whom it is nearest to")
     REQUIRE_FALSE(session.monstersNear({0, 0}, 8).front().state == before.front().state);
 }
 
+TEST_CASE("a player who left in a fight bars no one's way")
+{
+    Session session = HallWorld().monsterAt("skeleton", {0, 2}).begin();
+    session.apply(1, JoinCommand{2});
+    for (int i = 0; i < 3 && !session.isFighting(); ++i)
+        session.apply(1, MoveCommand{Direction::North});
+    REQUIRE(session.isFighting());
+    const WorldPos fighter = placeOf(session, 1);
+    walkTo(session, 2, {fighter.x, fighter.y - 1});
+    const std::vector<Event> refused = session.apply(2, MoveCommand{Direction::North});
+    REQUIRE(firstOf<CommandRefused>(refused) != nullptr);
+    CHECK(firstOf<CommandRefused>(refused)->reason == Refusal::AllyFights);
+    session.apply(1, LeaveCommand{1});
+    CHECK(firstOf<PlacesSwapped>(session.apply(2, MoveCommand{Direction::North})) != nullptr);
+    CHECK(placeOf(session, 2) == fighter);
+    CHECK(firstOf<FightJoined>(session.apply(2, MoveCommand{Direction::North})) != nullptr);
+}
+
 TEST_CASE("allies fight together: blows go in turn, each is answered, and both have the reward")
 {
     Session session = HallWorld().monsterAt("skeleton", {0, 2}).begin();
@@ -381,8 +399,19 @@ TEST_CASE("all players know a level of rooms that they came to, also on maps of 
     session.apply(1, OwnMapsCommand{});
     session.apply(1, JoinCommand{2});
     RandomPlayer mind(9);
-    for (int i = 0; i < 2000 && session.world().run == RunState::Going; ++i)
-        session.apply(1 + i % 2, nextOf(session, 1 + i % 2, mind));
+    int entered = 0;
+    for (int i = 0; i < 2000 && session.world().run == RunState::Going; ++i) {
+        const std::vector<Event> events = session.apply(1 + i % 2, nextOf(session, 1 + i % 2, mind));
+        if (firstOf<LevelEntered>(events) == nullptr)
+            continue;
+        ++entered;
+        for (const int player : {1, 2}) { // whoever went through the door
+            const std::vector<Event> own = ownEvents(events, player);
+            REQUIRE(firstOf<LevelEntered>(own) != nullptr);
+            CHECK(firstOf<LevelEntered>(own)->to == placeOf(session, player));
+        }
+    }
+    CHECK(entered > 0);
     for (const int player : {1, 2}) {
         session.showPlayer(player);
         CHECK(session.world().map.isExplored(session.world().player().position));

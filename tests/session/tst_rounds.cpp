@@ -286,6 +286,30 @@ TEST_CASE("oil lets blows do more, an elixir shows more, scrolls map and lead ho
     CHECK(moved->to != WorldPos{3, 2});
 }
 
+TEST_CASE("lamps and elixirs show no more than what any view is limited to")
+{
+    RoundWorld world;
+    world.carry("elixir_of_sight");
+    world.world().spec.settings.viewRadius = 60;
+    world.world().player().condition.light = 9;
+    Session session = world.begin();
+    session.apply(CastCommand{stackOf(session, "elixir_of_sight")});
+    session.apply(WaitCommand{});
+    CHECK(session.visible().cells.width() == 2 * 60 + 1);
+}
+
+TEST_CASE("a world that is opened again is as it was left, whatever its player put on since the last step")
+{
+    RoundWorld world;
+    world.world().player().position = {3, 2};
+    Session session = world.begin();
+    session.mutableWorld().player().condition.light = 5;
+    const StateHashes left = session.stateHashes();
+    Session again(copyOf(session.world()));
+    CHECK(again.stateHashes() == left);
+    CHECK(again.visible().cells.width() > session.visible().cells.width());
+}
+
 TEST_CASE("using something outside of a fight takes a turn, in which poison, rest and monsters go on")
 {
     RoundWorld world;
