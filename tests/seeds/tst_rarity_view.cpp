@@ -53,7 +53,7 @@ private slots:
     void theShareOfASetIsExactOnceItIsSampledWhole()
     {
         OpenedRarity opened;
-        const SeedSet seeds = worldsUpTo(150);
+        const SeedSet seeds = worldsUpTo(40);
         const char *const where = "chests(30) >= 2 && nearest_monster > 12";
         opened.view.setQuestion(conditionOf(where), seeds);
         QVERIFY(opened.settle());
@@ -66,7 +66,7 @@ private slots:
     void theFunnelNamesEachPartAndOpensOnDemand()
     {
         OpenedRarity opened;
-        const SeedSet seeds = worldsUpTo(80);
+        const SeedSet seeds = worldsUpTo(12); // slow machines judge as many in the time there is
         const char *const where = "monsters >= 0 && chests(5) >= 60";
         opened.view.setQuestion(conditionOf(where), seeds);
         QVERIFY(opened.settle());
@@ -77,8 +77,8 @@ private slots:
         QCOMPARE(opened.text("rarity.part.0"), "monsters >= 0");
         QCOMPARE(opened.text("rarity.share.0"), "100 % of all seeds");
         QCOMPARE(opened.text("rarity.part.1"), "chests(5) >= 60");
-        QTRY_COMPARE(opened.text("rarity.share.1"), "never in 80 seeds");
-        QTRY_COMPARE(opened.text("rarity.text"), "Never in 80 seeds");
+        QCOMPARE(opened.text("rarity.share.1"), "never in 12 seeds");
+        QCOMPARE(opened.text("rarity.text"), "Never in 12 seeds");
     }
 
     void aLaterQuestionReplacesTheOneBefore()
