@@ -71,6 +71,23 @@ private slots:
         QCOMPARE(rows(), before);
     }
 
+    void theViewGoesToTheNextFloorWithTheAllyItFollows()
+    {
+        PartyFixture play(dungeon());
+        play.press(Qt::Key_Z, Qt::ShiftModifier);
+        World &world = play.session().mutableWorld();
+        const WorldPos finish = *world.map.plan().levels.front().finish;
+        WorldPos &ann = world.party.at(2).player.position;
+        std::size_t side = 0; // from which the FINISH can be entered
+        while (world.map.isRock(step(finish, kEightDirections[side])))
+            ++side;
+        ann = step(finish, kEightDirections[side]);
+        QVERIFY(!play.map().cellsInView().contains(world.map.plan().levels[1].area.origin));
+        play.annDoes(MoveCommand{kEightDirections[(side + 2) % 4]});
+        QCOMPARE(world.map.plan().levelAt(ann)->number, 2);
+        QVERIFY(play.map().cellsInView().contains(ann));
+    }
+
     void aQuestionAboutAnItemStaysWhileOthersAct()
     {
         PartyFixture play(longHall());
