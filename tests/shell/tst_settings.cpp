@@ -703,7 +703,7 @@ void TestSettings::longSeedsLeaveRoomForTheRest()
     shell.openSettings();
     shell.goTo("This world");
     const auto *facts = shell.find<QTreeWidget>("settings.world.facts");
-    QVERIFY(facts->columnWidth(1) < facts->viewport()->width());
+    QTRY_VERIFY(facts->columnWidth(1) < facts->viewport()->width());
 }
 
 void TestSettings::aBrokenFileIsNamedAndChangesNothing()
