@@ -9485,6 +9485,26 @@
         <source>%1 could not be restored</source>
         <translation>%1 konnte nicht wiederhergestellt werden</translation>
     </message>
+    <message>
+        <source>%1 is %2 at %3</source>
+        <translation>%1 ist %2, auf %3</translation>
+    </message>
+    <message>
+        <source>a level holds at most %1 MiB of text</source>
+        <translation>ein Level hat höchstens %1 MiB Text</translation>
+    </message>
+    <message>
+        <source>a level holds at most %1 commas</source>
+        <translation>ein Level hat höchstens %1 Kommas</translation>
+    </message>
+    <message>
+        <source>dig the cell out</source>
+        <translation>das Feld freigraben</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -13961,10 +13981,6 @@ Tasten: Pfeile, %1, %2, %3 und %4 wechseln die Karte, mit Umschalt wählen sie a
         <translation>Felder der Region</translation>
     </message>
     <message>
-        <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. Dim: not explored.</source>
-        <translation>%1 Fels, %2 Boden, %3 Wasser, %4 Bäume, %5 außerhalb eines Levels, S START, F ZIEL, C Truhe, c geleerte Truhe, ! Abgelegtes, + Markierung, @ Spieler; andere Buchstaben sind Monster. In Räumen: D Tür, ^ Stacheln, + Trank, $ zum Aufheben, i Hinweis, * Verzierung. Matt: unerkundet.</translation>
-    </message>
-    <message>
         <source>Open a world to see the contents of its regions.</source>
         <translation>Öffne eine Welt, um zu sehen, was in ihren Regionen ist.</translation>
     </message>
@@ -14094,6 +14110,10 @@ Tasten: Pfeile, %1, %2, %3 und %4 wechseln die Karte, mit Umschalt wählen sie a
     <message>
         <source>%1 · cell %2 of the region</source>
         <translation>%1 · Feld %2 der Region</translation>
+    </message>
+    <message>
+        <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. In a journey: &amp; camp, o relic, ? piece of a map, G gate, P pedestal, H shrine, Y captive. Dim: not explored.</source>
+        <translation>%1 Fels, %2 Boden, %3 Wasser, %4 Bäume, %5 außerhalb eines Levels, S START, F ZIEL, C Truhe, c geleerte Truhe, ! Abgelegtes, + Markierung, @ Spieler; andere Buchstaben sind Monster. In Räumen: D Tür, ^ Stacheln, + Trank, $ zum Aufheben, i Hinweis, * Verzierung. Auf einer Reise: &amp; Lager, o Relikt, ? Kartenstück, G Tor, P Podest, H Schrein, Y Gefangener. Matt: unerkundet.</translation>
     </message>
 </context>
 <context>
@@ -25090,6 +25110,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Size in cells (%1 and %2)</source>
         <translation>Größe in Feldern (%1 und %2)</translation>
     </message>
+    <message>
+        <source>The seed&apos;s terrain and things, as they were at first</source>
+        <translation>Gelände und Dinge des Seeds, wie sie zuerst waren</translation>
+    </message>
 </context>
 <context>
     <name>cave::TraceModel</name>
@@ -27052,6 +27076,10 @@ Diese Seite ist nicht lesbar: %2.</translation>
     <message>
         <source>“%1” could not be reloaded. You see its previous state.</source>
         <translation>„%1“ konnte nicht neu geladen werden. Du siehst ihren vorigen Zustand.</translation>
+    </message>
+    <message>
+        <source>This world is being edited in the other map; it is read-only here.</source>
+        <translation>Diese Welt wird in der anderen Karte bearbeitet: hier schreibgeschützt.</translation>
     </message>
 </context>
 </TS>

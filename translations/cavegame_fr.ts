@@ -9485,6 +9485,26 @@
         <source>%1 could not be restored</source>
         <translation>%1 n&apos;a pas pu être restauré</translation>
     </message>
+    <message>
+        <source>%1 is %2 at %3</source>
+        <translation>%1 est %2, en %3</translation>
+    </message>
+    <message>
+        <source>a level holds at most %1 MiB of text</source>
+        <translation>un niveau a au plus %1 Mio de texte</translation>
+    </message>
+    <message>
+        <source>a level holds at most %1 commas</source>
+        <translation>un niveau a au plus %1 virgules</translation>
+    </message>
+    <message>
+        <source>dig the cell out</source>
+        <translation>dégager la case</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>section %1</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -13961,10 +13981,6 @@ Touches&#xa0;: flèches, %1, %2, %3 et %4 vont d&apos;une carte à l&apos;autre,
         <translation>Cases de la région</translation>
     </message>
     <message>
-        <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. Dim: not explored.</source>
-        <translation>%1 roche, %2 sol, %3 eau, %4 arbres, %5 hors d&apos;un niveau, S DÉPART, F ARRIVÉE, C coffre, c coffre vidé,&#xa0;! objets posés, + repère, @ joueur&#xa0;; les autres lettres sont des monstres. Dans les salles&#xa0;: D porte, ^ piques, + potion, $ à ramasser, i info, * décor. Pâle&#xa0;: inexploré.</translation>
-    </message>
-    <message>
         <source>Open a world to see the contents of its regions.</source>
         <translation>Ouvrez un monde pour voir ce que contiennent ses régions.</translation>
     </message>
@@ -14094,6 +14110,10 @@ Touches&#xa0;: flèches, %1, %2, %3 et %4 vont d&apos;une carte à l&apos;autre,
     <message>
         <source>%1 · cell %2 of the region</source>
         <translation>%1 · case %2 de la région</translation>
+    </message>
+    <message>
+        <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. In a journey: &amp; camp, o relic, ? piece of a map, G gate, P pedestal, H shrine, Y captive. Dim: not explored.</source>
+        <translation>%1 roche, %2 sol, %3 eau, %4 arbres, %5 hors d&apos;un niveau, S DÉPART, F ARRIVÉE, C coffre, c coffre vidé,&#xa0;! objets posés, + repère, @ joueur&#xa0;; les autres lettres sont des monstres. Dans les salles&#xa0;: D porte, ^ piques, + potion, $ à ramasser, i info, * décor. Dans un périple&#xa0;: &amp; camp, o relique,&#xa0;? morceau de carte, G portail, P piédestal, H sanctuaire, Y captif. Pâle&#xa0;: inexploré.</translation>
     </message>
 </context>
 <context>
@@ -25090,6 +25110,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Size in cells (%1 and %2)</source>
         <translation>Taille en cases (%1 et %2)</translation>
     </message>
+    <message>
+        <source>The seed&apos;s terrain and things, as they were at first</source>
+        <translation>Le terrain et les choses de la graine, comme au début</translation>
+    </message>
 </context>
 <context>
     <name>cave::TraceModel</name>
@@ -27052,6 +27076,10 @@ Impossible de lire cette page&#xa0;: %2.</translation>
     <message>
         <source>“%1” could not be reloaded. You see its previous state.</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;a pas pu être rechargé. Vous voyez son état précédent.</translation>
+    </message>
+    <message>
+        <source>This world is being edited in the other map; it is read-only here.</source>
+        <translation>Ce monde est en cours de modification dans l&apos;autre carte&#xa0;: lecture seule ici.</translation>
     </message>
 </context>
 </TS>

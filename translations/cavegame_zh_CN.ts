@@ -9484,6 +9484,26 @@
         <source>%1 could not be restored</source>
         <translation>无法恢复%1</translation>
     </message>
+    <message>
+        <source>%1 is %2 at %3</source>
+        <translation>%1%2，位于%3</translation>
+    </message>
+    <message>
+        <source>a level holds at most %1 MiB of text</source>
+        <translation>一个关卡最多%1 MiB文本</translation>
+    </message>
+    <message>
+        <source>a level holds at most %1 commas</source>
+        <translation>一个关卡最多%1个逗号</translation>
+    </message>
+    <message>
+        <source>dig the cell out</source>
+        <translation>挖开这一格</translation>
+    </message>
+    <message>
+        <source>section %1</source>
+        <translation>第%1部分</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -13903,10 +13923,6 @@ Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 t
         <translation>区域中的格</translation>
     </message>
     <message>
-        <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. Dim: not explored.</source>
-        <translation>%1岩石，%2地面，%3水，%4树木，%5关卡之外，S起点，F终点，C宝箱，c已取走的宝箱，!丢下的物品，+标记，@玩家；其他字母是怪物。房间中：D门，^尖刺，+药水，$可拾取，i提示，*装饰。暗淡：未探索。</translation>
-    </message>
-    <message>
         <source>Open a world to see the contents of its regions.</source>
         <translation>打开一个世界，查看其区域中有什么。</translation>
     </message>
@@ -14035,6 +14051,10 @@ Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 t
     <message>
         <source>%1 · cell %2 of the region</source>
         <translation>%1 · 区域的第%2格</translation>
+    </message>
+    <message>
+        <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. In a journey: &amp; camp, o relic, ? piece of a map, G gate, P pedestal, H shrine, Y captive. Dim: not explored.</source>
+        <translation>%1岩石，%2地面，%3水，%4树木，%5关卡之外，S起点，F终点，C宝箱，c已取走的宝箱，!丢下的物品，+标记，@玩家；其他字母是怪物。房间中：D门，^尖刺，+药水，$可拾取，i提示，*装饰。旅程中：&amp;营地，o圣物，?地图残片，G大门，P基座，H神龛，Y俘虏。暗淡：未探索。</translation>
     </message>
 </context>
 <context>
@@ -24958,6 +24978,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Size in cells (%1 and %2)</source>
         <translation>大小，以格计（%1和%2）</translation>
     </message>
+    <message>
+        <source>The seed&apos;s terrain and things, as they were at first</source>
+        <translation>种子生成的地形和物体，如同最初</translation>
+    </message>
 </context>
 <context>
     <name>cave::TraceModel</name>
@@ -26899,6 +26923,10 @@ This page can&apos;t be read: %2.</source>
     <message>
         <source>“%1” could not be reloaded. You see its previous state.</source>
         <translation>无法重新加载“%1”。你看到的是其先前的状态。</translation>
+    </message>
+    <message>
+        <source>This world is being edited in the other map; it is read-only here.</source>
+        <translation>此世界正在另一张地图中编辑：此处为只读。</translation>
     </message>
 </context>
 </TS>

@@ -217,15 +217,15 @@ bool isWellFormed(const DecisionTree &tree)
     return !depths.empty();
 }
 
-Result<std::vector<NamedTree>> parseTrees(std::string_view text)
+Result<std::vector<NamedTree>> parseTrees(std::string_view text, const std::string &file)
 {
     int newest = 1;
-    return parseTrees(text, kNewestContent, newest);
+    return parseTrees(text, kNewestContent, newest, file);
 }
 
-Result<std::vector<NamedTree>> parseTrees(std::string_view text, int version, int &newest)
+Result<std::vector<NamedTree>> parseTrees(std::string_view text, int version, int &newest,
+                                          const std::string &file)
 {
-    const std::string file = "trees.json";
     const auto document = CAVE_TRY(parseVersion(file, text, version, newest));
     EntryReader reader(file, document);
     const Json *list = reader.list("trees");

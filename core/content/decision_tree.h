@@ -135,13 +135,14 @@ inline constexpr std::array<ActionInfo, 11> kActions{{
 /// True if the nodes form one tree as described at `DecisionTree`, within the limits above.
 [[nodiscard]] bool isWellFormed(const DecisionTree &tree);
 
-/// Parses a trees.json: { "trees": [ { "key", "description", "root": node } ] }, where a node is { "decide":
-/// decision, its parameter, "no": node, "yes": node } or { "act": action, its parameters }. Numbers may have
-/// two decimals. Errors name file, tree and node: "trees.json: tree 2 'hunter': yes.no: unknown action
-/// 'wnader'; known are ...".
-Result<std::vector<NamedTree>> parseTrees(std::string_view text);
+/// Parses a trees.json, or another such `file`: { "trees": [ { "key", "description", "root": node } ] },
+/// where a node is { "decide": decision, its parameter, "no": node, "yes": node } or { "act": action, its
+/// parameters }. Numbers may have two decimals. Errors name file, tree and node: "trees.json: tree 2
+/// 'hunter': yes.no: unknown action 'wnader'; known are ...".
+Result<std::vector<NamedTree>> parseTrees(std::string_view text, const std::string &file = "trees.json");
 /// Likewise, as they are in `version`; see `parseVersion`.
-Result<std::vector<NamedTree>> parseTrees(std::string_view text, int version, int &newest);
+Result<std::vector<NamedTree>> parseTrees(std::string_view text, int version, int &newest,
+                                          const std::string &file = "trees.json");
 
 /// The text for `parseTrees`; the trees must be well formed. Nodes are written in canonical order.
 [[nodiscard]] std::string writeTrees(const std::vector<NamedTree> &trees);

@@ -48,7 +48,7 @@ Result<Json> parseDocument(const std::string &file, std::string_view text, JsonL
 
 bool isContentKey(std::string_view text)
 {
-    return !text.empty() && text.size() <= 40 && isLower(text.front()) &&
+    return !text.empty() && text.size() <= kLongestContentKey && isLower(text.front()) &&
            std::ranges::all_of(text, [](char c) { return isLower(c) || (c >= '0' && c <= '9') || c == '_'; });
 }
 

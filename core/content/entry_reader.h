@@ -23,6 +23,8 @@ struct NumberRange {
 
 /// The maximum length of a list in a content file, as its entries are compared with each other.
 inline constexpr std::size_t kMaxListEntries = 1'000;
+/// The maximum length of a key in a content file, in bytes.
+inline constexpr std::size_t kLongestContentKey = 40;
 
 /// Reads the fields of one JSON object of a content file and keeps the first error, with file and entry.
 /// After that every field reads as its default, so that callers need no checks.

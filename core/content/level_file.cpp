@@ -571,6 +571,11 @@ std::optional<Message> levelFieldProblem(LevelField field, std::string_view text
     return std::nullopt;
 }
 
+bool isLevelPlace(LevelPoint at)
+{
+    return std::abs(at.x) <= kFarthestPlace && std::abs(at.y) <= kFarthestPlace;
+}
+
 std::int64_t tileOf(double coordinate)
 {
     if (std::isnan(coordinate))

@@ -119,6 +119,8 @@ std::optional<Message> levelFieldProblem(LevelField field, std::string_view text
 
 /// The maximum absolute value of a coordinate in a file, in tiles.
 inline constexpr double kFarthestPlace = 1e15;
+/// Whether a file can have a place; also false for NaN.
+bool isLevelPlace(LevelPoint at);
 
 /// The column or row of the tile of a coordinate; clamped to ±10^15.
 std::int64_t tileOf(double coordinate);

@@ -270,6 +270,8 @@ Result<void> EditDraft::checkFree(WorldPos p)
     CAVE_TRY(checkFloor(p));
     if (p == m_player.value_or(world().player().position))
         return invalid(message("the player is at %1", placeText(p)));
+    if (const PartyMember *ally = allyAt(world(), world().party.shown, p))
+        return invalid(message("%1 is at %2", playerText(ally->id, ally->name), placeText(p)));
     const std::vector<Monster> there = monstersOn(oneCell(p, world().map.regionSize()));
     if (!there.empty())
         return invalid(message("%1 is at %2", nameOf(there.front().id), placeText(p)));
@@ -573,7 +575,7 @@ std::vector<ItemStack> ThingsDraft::contentsOf(WorldPos chest)
     const int size = world().map.regionSize();
     if (const CellItems *put = findCell(changesOf(regionOf(chest, size)).chests, cellOf(chest, size)))
         return put->items;
-    return drawLoot(*world().content, chestLootKey(world().key, chest), world().spec.settings.chestMaxItems);
+    return seedLoot(world(), chest);
 }
 
 Result<void> ThingsDraft::checkFloor(WorldPos p)
@@ -589,7 +591,7 @@ Result<void> ThingsDraft::checkFloor(WorldPos p)
 
 Result<void> ThingsDraft::checkItems(const std::vector<ItemStack> &items, WorldPos at) const
 {
-    if (items.empty())
+    if (items.empty() && !world().content->scenario.hero) // treasures of a run with dice may hold nothing
         return invalid(message("the chest at %1 needs at least one item", placeText(at)));
     for (const ItemStack &stack : items) {
         if (stack.item >= world().content->items.size())
@@ -627,8 +629,10 @@ void ThingsDraft::placeChest(WorldPos at, const std::vector<ItemStack> &items)
     std::erase(changed.claimed, cell);
     std::erase(changed.removedChests, cell);
     putItems(changed.chests, {cell, {}});
-    if (!seed.hasChest(cell) || contentsOf(at) != items)
-        putItems(changed.chests, {cell, items});
+    if (seed.hasChest(cell) && contentsOf(at) == items)
+        return;
+    const auto place = std::ranges::lower_bound(changed.chests, cell, {}, &CellItems::cell);
+    changed.chests.insert(place, {cell, items}); // perhaps without items, which `putItems` would leave out
 }
 
 Result<void> ThingsDraft::putChest(WorldPos at, const std::vector<ItemStack> &items)

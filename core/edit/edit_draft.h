@@ -102,7 +102,8 @@ class ThingsDraft : public TerrainDraft {
 public:
     using TerrainDraft::TerrainDraft;
 
-    /// Places a closed chest with at least one item, on floor only. Replaces an existing chest.
+    /// Places a closed chest, on floor only. Replaces an existing chest. Only in a run with dice can it be
+    /// empty.
     Result<void> putChest(WorldPos at, const std::vector<ItemStack> &items);
     Result<void> removeChest(WorldPos at);
     /// Marks a chest as claimed or unclaimed.

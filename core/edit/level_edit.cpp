@@ -17,16 +17,6 @@
 namespace cave {
 namespace {
 
-/// A sum of decimal fractions may have too many digits.
-LevelPoint displaced(LevelPoint from, double dx, double dy)
-{
-    constexpr double kFinest = 1e6;
-    const auto sum = [](double at, double by) {
-        return by == 0 ? at : std::round((at + by) * kFinest) / kFinest;
-    };
-    return {sum(from.x, dx), sum(from.y, dy)};
-}
-
 bool hasPlace(const LevelRecord &record)
 {
     return record.isObject() || record.kind == LevelRecord::Kind::PlayerStart;
@@ -41,12 +31,6 @@ bool isBackground(const LevelRecord &record)
 Error wrong(Message what)
 {
     return invalid(std::move(what));
-}
-
-/// Also false for NaN.
-bool isPlace(LevelPoint at)
-{
-    return std::abs(at.x) <= kFarthestPlace && std::abs(at.y) <= kFarthestPlace;
 }
 
 Error tooFar()
@@ -269,6 +253,31 @@ bool fits(const LevelFile &design, const LevelPatch &patch)
 
 } // namespace
 
+LevelPoint displaced(LevelPoint from, double dx, double dy)
+{
+    constexpr double kFinest = 1e6;
+    const auto sum = [](double at, double by) {
+        return by == 0 ? at : std::round((at + by) * kFinest) / kFinest;
+    };
+    return {sum(from.x, dx), sum(from.y, dy)};
+}
+
+Result<void> checkWritten(const LevelFile &design)
+{
+    if (design.records.size() > kMaxRecords)
+        return wrong(message("a level holds at most %1 lines", kMaxRecords));
+    for (const LevelRecord &record : design.records) {
+        if (hasPlace(record) && !isLevelPlace(record.at))
+            return tooFar();
+    }
+    const std::string text = writeLevel(design);
+    if (text.size() > kLongestLevelText)
+        return wrong(message("a level holds at most %1 MiB of text", kLongestLevelText >> 20U));
+    if (std::ranges::count(text, ',') > static_cast<std::ptrdiff_t>(kMaxLevelCommas))
+        return wrong(message("a level holds at most %1 commas", kMaxLevelCommas));
+    return {};
+}
+
 LevelRecord newLevelObject(const LevelObjectInfo &info, LevelPoint at)
 {
     LevelRecord object;
@@ -306,7 +315,7 @@ Result<void> moveRecords(LevelFile &design, const std::vector<std::size_t> &indi
 {
     for (const std::size_t index : indices) {
         const LevelRecord &record = design.records[index];
-        if (hasPlace(record) && !isPlace({record.at.x + dx, record.at.y + dy}))
+        if (hasPlace(record) && !isLevelPlace({record.at.x + dx, record.at.y + dy}))
             return tooFar();
     }
     for (const std::size_t index : indices) {
@@ -330,7 +339,7 @@ Result<LevelPatch> movePatch(const LevelFile &design, const std::vector<std::siz
         LevelRecord there = record;
         there.at = displaced(record.at, dx, dy);
         there.source.clear();
-        if (!isPlace(there.at))
+        if (!isLevelPlace(there.at))
             return tooFar();
         if (patch.hunks.empty() || patch.hunks.back().at + patch.hunks.back().removed.size() != index)
             patch.hunks.push_back({index, {}, {}});
@@ -420,7 +429,7 @@ Result<void> setBackground(LevelFile &design, const LevelBackground &background)
 
 Result<void> setLevelStart(LevelFile &design, LevelPoint at)
 {
-    if (!isPlace(at))
+    if (!isLevelPlace(at))
         return tooFar();
     const auto found = std::ranges::find_if(
         design.records, [](const auto &record) { return record.kind == LevelRecord::Kind::PlayerStart; });

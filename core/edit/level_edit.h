@@ -84,6 +84,12 @@ struct LevelRect {
     friend bool operator==(const LevelRect &, const LevelRect &) = default;
 };
 
+/// `from`, that far away, without the digits that a sum of decimal fractions may have too many.
+LevelPoint displaced(LevelPoint from, double dx, double dy);
+
+/// Whether a file of this level could be read again. Error: what it has too much of.
+Result<void> checkWritten(const LevelFile &design);
+
 /// A new object of a known type with default fields: 100 health and 30 strength, an Archer's strength 10;
 /// potions of 50; a Marker of Loot; a note without text.
 LevelRecord newLevelObject(const LevelObjectInfo &info, LevelPoint at);

@@ -123,17 +123,27 @@ std::vector<ItemStack> drawTreasure(const Content &content, std::uint64_t key, i
     return item ? std::vector<ItemStack>{{*item, 1}} : std::vector<ItemStack>{};
 }
 
+std::vector<ItemStack> seedLoot(const World &world, const Player &player, WorldPos chest)
+{
+    if (const std::optional<HeroTable> &hero = world.content->scenario.hero) {
+        return drawTreasure(*world.content, chestLootKey(world.key, chest),
+                            levelAt(*hero, player.experience));
+    }
+    return lootAt(world, chest, chestLootKey(world.key, chest));
+}
+
+std::vector<ItemStack> seedLoot(const World &world, WorldPos chest)
+{
+    return seedLoot(world, world.player(), chest);
+}
+
 std::vector<ItemStack> chestLoot(const World &world, const Player &player, WorldPos chest)
 {
     const int size = world.map.regionSize();
     const RegionChanges &changes = world.map.changesOf(regionOf(chest, size));
     if (const CellItems *placed = findCell(changes.chests, cellOf(chest, size)))
         return placed->items;
-    if (const std::optional<HeroTable> &hero = world.content->scenario.hero) {
-        return drawTreasure(*world.content, chestLootKey(world.key, chest),
-                            levelAt(*hero, player.experience));
-    }
-    return lootAt(world, chest, chestLootKey(world.key, chest));
+    return seedLoot(world, player, chest);
 }
 
 std::vector<ItemStack> chestLoot(const World &world, WorldPos chest)

@@ -19,8 +19,13 @@ std::vector<ItemStack> drawLoot(const Content &content, std::uint64_t key, int m
 /// The key of a chest's loot, determined by world and place. `worldKey`: a hash of the world's seed.
 std::uint64_t chestLootKey(std::uint64_t worldKey, WorldPos chest);
 
-/// The contents of the chest at `chest`: placed ones, or those of the seed; in a run with dice, for the
-/// player's level.
+/// The seed's contents of a chest at `chest`, whatever an edit put there: in a run with dice, for the
+/// player's level, perhaps nothing; in a journey, by the table of its band.
+std::vector<ItemStack> seedLoot(const World &world, const Player &player, WorldPos chest);
+/// For the player shown.
+std::vector<ItemStack> seedLoot(const World &world, WorldPos chest);
+
+/// The contents of the chest at `chest`: placed ones, or those of the seed.
 std::vector<ItemStack> chestLoot(const World &world, const Player &player, WorldPos chest);
 /// For the player shown.
 std::vector<ItemStack> chestLoot(const World &world, WorldPos chest);

@@ -67,6 +67,11 @@ void setParty(World &world, Party party)
         world.map.beginOwnMaps();
 }
 
+Message playerText(int player, const std::string &name)
+{
+    return name.empty() ? message("player %1", player) : message("player %1 (%2)", player, name);
+}
+
 const PartyMember *allyAt(const World &world, int player, WorldPos cell)
 {
     const auto stands = [&](const PartyMember &member) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/world/action.h"
 #include "core/world/fight.h"
 #include "core/world/player.h"
@@ -72,6 +73,8 @@ private:
 void showPlayer(World &world, int id);
 /// Gives players the names and colours that `known` has, which logs lack.
 void introducePlayers(const Party &known, World &world);
+/// "player 2 (Ada)", or "player 2" without a name.
+[[nodiscard]] Message playerText(int player, const std::string &name);
 /// Puts `party` in place of a world's only player, whose state becomes that of the member shown.
 void setParty(World &world, Party party);
 

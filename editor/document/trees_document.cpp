@@ -9,23 +9,12 @@
 
 #include <algorithm>
 #include <string>
-#include <string_view>
 #include <utility>
 
 namespace cave {
 namespace {
 
 constexpr int kEditId = 1;
-constexpr std::string_view kParsedFile = "trees.json";
-
-/// The parser's message with the name of the file.
-Error inFile(const std::filesystem::path &file, const Error &error)
-{
-    const std::vector<Message> &parts = error.message.arguments();
-    if (parts.size() != 2 || !parts[0].pattern().starts_with(kParsedFile))
-        return error;
-    return {error.code, located(file.string() + parts[0].pattern().substr(kParsedFile.size()), parts[1])};
-}
 
 QJsonArray jsonOf(const TreePlace &place)
 {
@@ -132,10 +121,8 @@ void TreesDocument::begin(TreeTable trees)
 Result<void> TreesDocument::open(const std::filesystem::path &file)
 {
     const auto text = CAVE_TRY(readSmallFile(file, "file of decision trees"));
-    Result<TreeTable> trees = parseTrees(text);
-    if (!trees)
-        return inFile(file, trees.error());
-    begin(*std::move(trees), file, digestOf(text));
+    auto trees = CAVE_TRY(parseTrees(text, file.string()));
+    begin(std::move(trees), file, digestOf(text));
     return {};
 }
 
@@ -169,10 +156,7 @@ std::vector<Recovery> TreesDocument::recoveries(const std::filesystem::path &kee
 Result<void> TreesDocument::recover(const Recovery &recovery)
 {
     auto claimed = CAVE_TRY(claim(recovery));
-    Result<TreeTable> trees = parseTrees(claimed.history.text);
-    if (!trees)
-        return inFile(recovery.kept, trees.error());
-    m_trees = *std::move(trees);
+    m_trees = CAVE_TRY(parseTrees(claimed.history.text, recovery.kept.string()));
     m_place = {};
     {
         const QSignalBlocker quiet(this);

@@ -125,14 +125,6 @@ const std::vector<Bookmark> &WorldDocument::bookmarks() const
     return m_edited ? m_edited->bookmarks() : m_bookmarks;
 }
 
-Result<void> WorldDocument::refreshStored()
-{
-    if (m_origin != DocumentOrigin::File)
-        return {};
-    m_stored = CAVE_TRY(readStoredRegions(m_path));
-    return {};
-}
-
 const std::vector<EditEntry> &WorldDocument::history() const
 {
     return m_edited ? m_edited->history() : kNoHistory;
@@ -221,11 +213,13 @@ Result<void> WorldDocument::repair(RegionPos pos)
     if (!done)
         return done;
     ++m_changeCount;
-    Result<void> refreshed = refreshStored();
+    Result<std::vector<StoredRegion>> rows = readStoredRegions(m_path);
+    if (rows)
+        setStored(std::move(*rows));
     DocumentChange change;
     change.regions.insert(pos);
     emit changed(change);
-    return refreshed;
+    return rows ? Result<void>() : Result<void>(rows.error());
 }
 
 Result<std::vector<Event>> WorldDocument::stepTurn()

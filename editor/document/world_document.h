@@ -77,10 +77,9 @@ public:
     [[nodiscard]] World &world();
     [[nodiscard]] const Content &content() { return *world().content; }
     [[nodiscard]] const std::vector<Bookmark> &bookmarks() const;
-    /// Rows of the file, as of reading or, after edits, of the last `refreshStored`.
+    /// Rows of the file, as of reading or, after edits, as they were set last.
     [[nodiscard]] const std::vector<StoredRegion> &stored() const { return m_stored; }
-    /// Reads the rows of the file again.
-    Result<void> refreshStored();
+    void setStored(std::vector<StoredRegion> rows) { m_stored = std::move(rows); }
     [[nodiscard]] const std::vector<Message> &notices() const { return m_notices; }
 
     /// The history of an editable document; otherwise empty.

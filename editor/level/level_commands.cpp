@@ -147,7 +147,7 @@ void LevelCommands::duplicate()
 {
     std::vector<LevelRecord> records = selectedObjects();
     for (LevelRecord &record : records)
-        record.at = {record.at.x + 1, record.at.y + 1};
+        record.at = displaced(record.at, 1, 1);
     insert(std::move(records), LevelTools::tr("Duplicate"));
 }
 
@@ -163,13 +163,14 @@ void LevelCommands::pasteAt(LevelPoint tile)
     std::vector<LevelRecord> records = clipboardRecords();
     if (m_tools.document() == nullptr)
         return;
+    emit m_tools.interrupted();
     if (records.empty())
         return m_tools.fail({ErrorCode::InvalidArgument, "the clipboard contains no level objects"});
     const QRectF box = bounds(records);
     const LevelPoint by{std::floor(tile.x) - std::floor(box.left()),
                         std::floor(tile.y) - std::floor(box.top())};
     for (LevelRecord &record : records)
-        record.at = {record.at.x + by.x, record.at.y + by.y};
+        record.at = displaced(record.at, by.x, by.y);
     insert(std::move(records), LevelTools::tr("Paste"));
 }
 
@@ -214,7 +215,8 @@ void LevelCommands::transform(const QString &label,
     m_tools.change(label, [&](LevelFile &design) {
         for (const std::size_t index : m_tools.selection()) {
             LevelRecord &record = design.records[index];
-            const LevelPoint to = map(record.at, box);
+            LevelPoint to = map(record.at, box);
+            to = displaced(record.at, to.x - record.at.x, to.y - record.at.y);
             if (to == record.at)
                 continue;
             record.at = to;

@@ -250,6 +250,7 @@ void LevelProperties::applyPlace(QLineEdit &line, bool across)
         }
         return {};
     });
+    show(); // a place that was refused isn't the object's
 }
 
 void LevelProperties::applyField(std::size_t field, const QString &text)
@@ -267,6 +268,7 @@ void LevelProperties::applyField(std::size_t field, const QString &text)
             CAVE_TRY(setLevelField(design, index, field, text.toStdString()));
         return {};
     });
+    show();
 }
 
 void LevelProperties::applyToLevel(const QString &label, const std::function<Result<void>(LevelFile &)> &edit)
@@ -276,7 +278,7 @@ void LevelProperties::applyToLevel(const QString &label, const std::function<Res
     LevelFile tried = m_tools.document()->design();
     Result<void> done = edit(tried);
     if (done)
-        done = LevelTools::checkLines(tried);
+        done = checkWritten(tried);
     for (QLineEdit *line : {m_ui.level_name, m_ui.level_startX, m_ui.level_startY, &m_background->image()})
         line->setModified(line->isModified() && !done);
     report(*m_ui.level_problem, done ? QString() : messageText(done.error().message));

@@ -511,13 +511,6 @@ void LevelTools::setPreview(LevelPreview preview)
     emit previewChanged();
 }
 
-Result<void> LevelTools::checkLines(const LevelFile &design)
-{
-    if (design.records.size() > kMaxRecords)
-        return invalid(message("a level holds at most %1 lines", kMaxRecords));
-    return {};
-}
-
 void LevelTools::change(const QString &label, const std::function<Result<void>(LevelFile &)> &edit,
                         std::uint64_t stroke)
 {
@@ -528,7 +521,7 @@ void LevelTools::change(const QString &label, const std::function<Result<void>(L
         emit failed(done.error());
         return;
     }
-    if (const Result<void> fits = checkLines(design); !fits) {
+    if (const Result<void> fits = checkWritten(design); !fits) {
         emit failed(fits.error());
         return;
     }

@@ -98,11 +98,10 @@ public:
     /// The topmost record at a point.
     [[nodiscard]] std::optional<std::size_t> recordAt(LevelPoint at) const;
 
-    /// Applies an edit; see `LevelDocument::edit`. On an error nothing is changed, and `failed` is emitted.
+    /// Applies an edit; see `LevelDocument::edit`. On an error, or if a file of the level couldn't be read
+    /// again, nothing is changed, and `failed` is emitted.
     void change(const QString &label, const std::function<Result<void>(LevelFile &)> &edit,
                 std::uint64_t stroke = 0);
-    /// Whether a level could be read again: it has not too many lines.
-    static Result<void> checkLines(const LevelFile &design);
     void fail(const Error &error) { emit failed(error); }
 
     /// The nearest coordinate on the snap grid; if `freely`, only rounded.

@@ -5,6 +5,7 @@
 #include "core/edit/shapes.h"
 #include "editor/tools/paint.h"
 #include "editor/view/map/map_view.h"
+#include "editor/view/style/theme.h"
 
 #include <memory>
 #include <utility>
@@ -303,7 +304,7 @@ void EditContext::showSelection()
     if (!m_selection.empty()) {
         layer.overlays.masks.push_back({std::make_shared<const CellMask>(m_selection.cells()), {}, true});
         layer.legend.append({LegendEntry::Mark::Outline,
-                             m_view.palette().color(QPalette::Highlight),
+                             currentTheme().accent,
                              tr("Selected: %1").arg(cellsText(m_selection.cells().count())),
                              {}});
     }

@@ -101,6 +101,8 @@ public:
     /// `change` with the option's paint; limited to the selection if requested.
     void paint(const QString &label, CellMask cells) override;
     bool beginStroke() override;
+    /// The one begun last.
+    [[nodiscard]] std::uint64_t stroke() const { return m_stroke; }
     bool extendStroke(const QString &label, CellMask piece) override;
     void endStroke() override;
     /// Undoes what was painted; it can be redone.
@@ -115,6 +117,8 @@ public:
     void preview(CellMask cells, const QString &text = {},
                  std::optional<WorldPos> textAt = std::nullopt) override;
     void clearPreview() override;
+    /// Makes the layer of the selection, also after a change of language or theme.
+    void showSelection();
 
     /// The number of cells at least partly visible.
     [[nodiscard]] std::int64_t cellsInView() const;
@@ -131,7 +135,6 @@ private:
                         const std::function<void()> &then);
     EditOutcome paintCellsOf(const QString &label, CellMask cells, std::uint64_t stroke);
     std::optional<WorldDelta> draft(const Change &make);
-    void showSelection();
 
     MapView &m_view;
     OverlayStack &m_overlays;

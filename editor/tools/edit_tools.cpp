@@ -293,6 +293,8 @@ public:
         m_context.clearPreview();
     }
 
+    [[nodiscard]] bool hasMoreToCancel() const override { return !m_context.selection().empty(); }
+
 private:
     [[nodiscard]] Result<CellMask> cells() const
     {
@@ -328,6 +330,7 @@ public:
     }
 
     void cancel() override { m_context.selection().selectNone(); }
+    [[nodiscard]] bool hasMoreToCancel() const override { return !m_context.selection().empty(); }
 
 private:
     EditContext &m_context;
@@ -571,6 +574,7 @@ void EditTools::floatPatch(CellPatch patch, const QString &label)
     if (patch.empty())
         return;
     choose(ToolId::Float);
+    m_view.setFocus(); // so that keys place or cancel it
     m_floating->take(std::move(patch), label);
 }
 

@@ -46,6 +46,9 @@ public:
     [[nodiscard]] ToolId tool() const { return m_current; }
     void choose(ToolId id);
 
+    /// Makes the layer of the selection again, as language or theme changed.
+    void renewSelection() { m_context.showSelection(); }
+
     /// The tool for floating pieces.
     [[nodiscard]] PasteTool &floating() { return *m_floating; }
     /// Makes a patch float until it is placed; then the previous tool is restored. `label`: of the edit.

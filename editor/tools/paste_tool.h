@@ -37,6 +37,7 @@ public:
     void drag(const Pointer &at) override { hover(at.cell); }
     void hover(std::optional<WorldPos> cell) override;
     void cancel() override;
+    [[nodiscard]] bool hasMoreToCancel() const override { return isFloating(); }
 
 private:
     void replace(CellPatch patch);

@@ -254,17 +254,15 @@ public:
 
     void press(const Pointer &at) override
     {
-        WorldDocument *document = m_context.document();
-        if (document == nullptr)
-            return;
-        m_stroke = document->newStroke();
+        m_erasing = m_context.beginStroke();
         m_last = at.cell;
-        erase(at.cell);
+        if (m_erasing)
+            erase(at.cell);
     }
 
     void drag(const Pointer &at) override
     {
-        if (m_stroke != 0)
+        if (m_erasing)
             erase(at.cell);
         hover(at.cell);
     }
@@ -272,9 +270,8 @@ public:
     void release(const Pointer &at) override
     {
         drag(at);
-        m_stroke = 0;
-        if (WorldDocument *document = m_context.document())
-            document->finishStroke();
+        m_erasing = false;
+        m_context.endStroke();
     }
 
     void hover(std::optional<WorldPos> cell) override
@@ -287,7 +284,8 @@ public:
 
     void cancel() override
     {
-        m_stroke = 0;
+        if (std::exchange(m_erasing, false))
+            m_context.cancelStroke();
         m_context.clearPreview();
     }
 
@@ -303,13 +301,12 @@ private:
                 return eraseThings(draft, m_context.document()->world(), m_context.document()->bookmarks(),
                                    way);
             },
-            m_stroke);
-        if (outcome != EditOutcome::Done)
-            m_stroke = 0;
+            m_context.stroke());
+        m_erasing = outcome == EditOutcome::Done;
     }
 
     EditContext &m_context;
-    std::uint64_t m_stroke = 0; ///< 0 for none
+    bool m_erasing = false;
     WorldPos m_last;
 };
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "editor/tools/things_at.h"
 
-#include "core/rules/loot.h"
-
 #include <algorithm>
 
 namespace cave {
@@ -29,11 +27,6 @@ bool hasPile(const World &world, WorldPos at)
 {
     const int size = world.map.regionSize();
     return findCell(world.map.changesOf(regionOf(at, size)).piles, cellOf(at, size)) != nullptr;
-}
-
-std::vector<ItemStack> seedLoot(const World &world, WorldPos chest)
-{
-    return drawLoot(*world.content, chestLootKey(world.key, chest), world.spec.settings.chestMaxItems);
 }
 
 Result<void> eraseThings(EditDraft &draft, World &world, const std::vector<Bookmark> &bookmarks,

@@ -18,8 +18,6 @@ namespace cave {
 /// The bookmark on a cell, the newest if there are several; nullptr if there is none. Observes `bookmarks`.
 [[nodiscard]] const Bookmark *bookmarkAt(const std::vector<Bookmark> &bookmarks, WorldPos at);
 [[nodiscard]] bool hasPile(const World &world, WorldPos at);
-/// The seed's contents of a chest there, regardless of later changes.
-[[nodiscard]] std::vector<ItemStack> seedLoot(const World &world, WorldPos chest);
 
 /// Removes everything on the cells: chests, living monsters, dropped items, bookmarks. `draft` is of this
 /// world and these bookmarks, without previous changes to those cells.

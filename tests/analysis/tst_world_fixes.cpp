@@ -182,6 +182,17 @@ TEST_CASE("a player in rock is put on floor near by, where there is room to walk
     CHECK(std::max(std::abs(now.x - 1), std::abs(now.y - 1)) <= 1);
 }
 
+TEST_CASE("another player in rock is dug out")
+{
+    Subject subject = rooms();
+    PartyMember other;
+    other.id = 2;
+    other.player.position = {1, 1};
+    subject.world.party.members.push_back(other);
+    requireFixed(subject, IssueKind::PlayerInRock);
+    CHECK_FALSE(subject.world.map.isRock({1, 1}));
+}
+
 TEST_CASE("a player whom a monster sees is put where none does, without leaving a sealed area behind")
 {
     Subject subject = rooms();

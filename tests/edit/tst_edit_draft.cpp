@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/edit/edit_draft.h"
 #include "core/rules/loot.h"
+#include "core/world/generator_info.h"
+#include "core/world/party.h"
+#include "core/world/world_spec.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -339,6 +342,60 @@ TEST_CASE("a chest of the seed's that was taken away, put back with its contents
     CHECK(draft.delta().empty());
     REQUIRE(draft.setClaimed(at, true));
     REQUIRE(draft.putChest(at, chestLoot(world, at)));
+    CHECK(draft.delta().empty());
+}
+
+TEST_CASE("a chest holds the same wherever it is moved or put back, by the rules of each scenario")
+{
+    for (const GeneratorKind kind : {GeneratorKind::Caves, GeneratorKind::Journey, GeneratorKind::Dungeon}) {
+        const WorldSpec spec{"abc", {kind, generatorInfo(kind).versions.back()}, defaultSettings(kind)};
+        World world(spec, contentFor(spec.generator), makeRegionSource(spec).value());
+        int chests = 0;
+        bool someHoldNothing = false;
+        for (std::int64_t index = 0; index < 81 && chests < 20; ++index) {
+            const RegionPos pos{index % 9 - 4, index / 9 - 4};
+            const std::vector<CellPos> cells = world.map.region(pos).chests;
+            for (const CellPos cell : cells) {
+                const WorldPos at = worldPos(pos, cell, world.map.regionSize());
+                const WorldPos to{at.x + 1, at.y};
+                if (world.map.isRock(to) || world.map.chestAt(to) != ChestState::None)
+                    continue;
+                ++chests;
+                INFO("(" << at.x << ", " << at.y << ")");
+                const std::vector<ItemStack> items = chestLoot(world, at);
+                someHoldNothing = someHoldNothing || items.empty();
+                EditDraft moving(world, kNoBookmarks);
+                CellMask moved(world.map.regionSize());
+                moved.add(at);
+                REQUIRE(moving.moveCells(moved, 1, 0));
+                CHECK(chestLoot(edited(world, moving), to) == items);
+                EditDraft carrying(world, kNoBookmarks);
+                REQUIRE(carrying.removeChest(at));
+                REQUIRE(carrying.putChest(to, items));
+                World after = edited(world, carrying);
+                CHECK(after.map.chestAt(to) == ChestState::Closed);
+                CHECK(chestLoot(after, to) == items);
+                EditDraft same(world, kNoBookmarks);
+                REQUIRE(same.putChest(at, seedLoot(world, at)));
+                CHECK(same.delta().empty());
+            }
+        }
+        CHECK(chests > 3);
+        CHECK(someHoldNothing == (kind == GeneratorKind::Dungeon));
+    }
+}
+
+TEST_CASE("no one is put where another player stands")
+{
+    World world = rooms();
+    PartyMember other;
+    other.id = 2;
+    other.name = "Ada";
+    other.player.position = {5, 2};
+    world.party.members.push_back(other);
+    EditDraft draft(world, kNoBookmarks);
+    CHECK(draft.movePlayer({5, 2}).error().text() == "player 2 (Ada) is at (5, 2)");
+    CHECK(draft.putMonster({5, 2}, 1).error().text() == "player 2 (Ada) is at (5, 2)");
     CHECK(draft.delta().empty());
 }
 

@@ -106,6 +106,27 @@ TEST_CASE("a move to where no level file reaches is refused and moves nothing")
     }
 }
 
+TEST_CASE("a level of which no file could be read is reported")
+{
+    LevelFile design = levelOf(kText);
+    CHECK(checkWritten(design).ok());
+    const auto problemWith = [&design](LevelRecord more) {
+        LevelFile changed = design;
+        changed.records.push_back(std::move(more));
+        const Result<void> done = checkWritten(changed);
+        CHECK(done.ok() == readLevel("level", writeLevel(changed)).ok());
+        return done ? std::string("none") : done.error().text();
+    };
+    CHECK_THAT(problemWith(object("Wall", {1e15 + 1, 0})), ContainsSubstring("10^15"));
+    LevelRecord note = object("InfoNode");
+    note.fields = {std::string(kLongestLevelText, 'x')};
+    CHECK_THAT(problemWith(note), ContainsSubstring("16 MiB"));
+    LevelRecord unknown = object("Wall");
+    unknown.type = "Lava";
+    unknown.fields.resize(kMaxLevelCommas);
+    CHECK_THAT(problemWith(unknown), ContainsSubstring("commas"));
+}
+
 TEST_CASE("a field takes what its type takes, and nothing else")
 {
     LevelFile design = levelOf(kText);

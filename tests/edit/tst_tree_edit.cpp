@@ -309,6 +309,8 @@ TEST_CASE("trees are added under a free key and deleted down to the last one")
     CHECK(trees[1].key == "guard_3");
     CHECK(trees[2].key == "guard_2");
     CHECK(parseTrees(writeTrees(trees)).ok());
+    const TreeTable longest{{std::string(40, 'a'), "Guards.", guard()}};
+    CHECK(parseTrees(writeTrees(withTreeAfter(longest, 0, longest[0]))).ok());
     for (int i = 0; i < 2; ++i) {
         Result<TreeTable> fewer = withoutTree(trees, 0);
         REQUIRE(fewer.ok());

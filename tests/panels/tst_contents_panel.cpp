@@ -69,6 +69,13 @@ private slots:
             const QString text = QString("%1 %2").arg(QLatin1Char(terrainLetter(terrain))).arg(name);
             QVERIFY2(reported.contains(text), qPrintable(reported));
         }
+        for (const auto &[kind, name] :
+             {std::pair(FeatureKind::Camp, "camp"), std::pair(FeatureKind::Relic, "relic"),
+              std::pair(FeatureKind::Gate, "gate"), std::pair(FeatureKind::Shrine, "shrine"),
+              std::pair(FeatureKind::Captive, "captive")}) {
+            const QString text = QString("%1 %2").arg(QLatin1Char(featureLetter(kind))).arg(name);
+            QVERIFY2(reported.contains(text), qPrintable(reported));
+        }
     }
 
     void whatIsInARegionIsListedByKind()

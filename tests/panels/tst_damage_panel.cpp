@@ -6,6 +6,7 @@
 #include <QTreeWidget>
 
 #include "tests/panels/panel_fixture.h"
+#include "tests/support/played_file.h"
 #include "tests/support/widget_test.h"
 
 using namespace cave;
@@ -65,8 +66,23 @@ private slots:
         QCOMPARE(f.list()->topLevelItem(0)->text(1), QString("Damaged"));
         QVERIFY(f.text("damage.problem").contains("checksum"));
         // Only the last byte is missing, so what it was made of can be read.
-        QVERIFY(f.text("damage.readable").contains("explored: 4 cells"));
+        QVERIFY(f.text("damage.readable").contains("explored: 4"));
         QVERIFY(!f.panel.layer().legend.isEmpty());
+    }
+
+    void aRegionThatIsRestoredFromTheLogSaysSo()
+    {
+        const PlayedFile file(GeneratorKind::Caves, 1);
+        {
+            Result<Database> database = Database::open(file.path(), Database::Mode::ReadWrite);
+            QVERIFY(database && database->execute("UPDATE regions SET payload = x'02FFFF'"));
+        }
+        const auto document = file.read();
+        const ShownDamage f(*document);
+        QVERIFY(f.list()->topLevelItemCount() > 0);
+        QVERIFY2(f.text("damage.problem").contains("restored from the log"),
+                 qPrintable(f.text("damage.problem")));
+        QVERIFY(!f.find<QLabel>("damage.elsewhere")->isVisible());
     }
 
     void whatTheSeedMakesIsShownBesideWhatCanBeRead()

@@ -90,6 +90,9 @@ private slots:
         QCOMPARE(part<QLineEdit>(panel, "level.x").text(), QString("8"));
         write(part<QLineEdit>(panel, "level.x"), "2.25");
         QVERIFY(level.lines().contains("StaticGameObject,Goal,2.25,6"));
+        write(part<QLineEdit>(panel, "level.x"), "1e20"); // is refused
+        QCOMPARE(part<QLineEdit>(panel, "level.x").text(), QString("2.25"));
+        QVERIFY(level.lines().contains("StaticGameObject,Goal,2.25,6"));
     }
 
     void whatCannotBeIsReportedInPlaceAndChangesNothing_data()

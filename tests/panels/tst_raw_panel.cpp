@@ -86,7 +86,7 @@ private slots:
         // The last byte of the section is the one before the next section's tag.
         const std::size_t end = raw->sections.size() > 2 ? raw->sections[2].offset : raw->content.size();
         QCOMPARE(f.hex()->highlighted().end, end);
-        QVERIFY(f.text("raw.cursor").endsWith(QString::fromStdString(section.name)));
+        QVERIFY(f.text("raw.cursor").endsWith(QString::fromStdString(section.name.english())));
     }
 
     void aDamagedRegionIsShownWithWhatIsWrong()

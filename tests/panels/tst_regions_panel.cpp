@@ -208,6 +208,13 @@ private slots:
         const auto after = countChanges(document->world(), {1, 0}).total();
         QVERIFY(after > before);
         QTRY_COMPARE(f.cell(f.rowOf("1, 0"), RegionsModel::Changes), QLocale().toString(qlonglong(after)));
+        // Edits are in the file at once, those of other regions, too.
+        CellMask elsewhere(document->world().map.regionSize());
+        elsewhere.addRow({160, 10}, 5);
+        EditDraft more(document->world(), document->bookmarks());
+        more.setTerrain(elsewhere, document->world().map.isRock({160, 10}) ? Terrain::Floor : Terrain::Rock);
+        QVERIFY(document->perform("Brush", more.delta()).ok());
+        QTRY_COMPARE(f.cell(f.rowOf("3, 0"), RegionsModel::Health), QString("Intact"));
     }
 };
 

@@ -368,6 +368,18 @@ private slots:
         QVERIFY(!note("sight.probe.result").contains("(5, 5)"));
     }
 
+    void aPairThatIsBeingPickedGoesWithItsWorld()
+    {
+        button("sight.probe")->click();
+        QTest::mousePress(m_view, Qt::LeftButton, {}, at({5, 5}));
+        m_panel->setWorld([this] { return m_world.get(); });
+        QTest::mouseMove(m_view, at({8, 8}));
+        QTest::mouseRelease(m_view, Qt::LeftButton, {}, at({8, 8}));
+        QVERIFY(!note("sight.probe.result").contains("(5, 5)"));
+        drag({5, 5}, {8, 8});
+        QVERIFY(note("sight.probe.result").contains("From (5, 5) to (8, 8)"));
+    }
+
     void oneToolIsInUseAtATimeAndItGivesTheMapBack()
     {
         button("sight.probe")->click();

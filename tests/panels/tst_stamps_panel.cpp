@@ -64,6 +64,15 @@ private slots:
         QCOMPARE(m_edit->labels(), QStringList({"Stamp: Treasure niche"}));
     }
 
+    void enterLetsAStampFloatAndKeysPlaceIt()
+    {
+        m_edit->map().clearFocus();
+        list()->setCurrentRow(0);
+        QTest::keyClick(list(), Qt::Key_Return);
+        QVERIFY(m_edit->tools().floating().isFloating());
+        QCOMPARE(m_edit->page().focusWidget(), static_cast<QWidget *>(&m_edit->map()));
+    }
+
     void theSelectionIsKeptRenamedAndRemoved()
     {
         const int builtIn = list()->count();

@@ -162,8 +162,11 @@ private slots:
         QVERIFY(m_window->document().trees() == edited);
         QCOMPARE(m_window->document().file(), file);
         QVERIFY(m_window->document().isModified());
+        const auto *message = m_window->findChild<QLabel *>("trees.error");
+        QVERIFY(!message->isHidden() && message->text().contains("last time"));
         m_window->document().undoStack().undo();
         QVERIFY(m_window->document().trees() == saved);
+        QVERIFY(message->isHidden());
     }
 
     void editsAreUndoneAfterTheFileWasOpenedAgain()

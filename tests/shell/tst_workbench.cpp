@@ -352,6 +352,44 @@ private slots:
         QVERIFY(shell.document()->canEdit());
     }
 
+    void aJumpOfTheViewEndsAStroke()
+    {
+        BenchFixture shell;
+        shell.addWorld("Jump");
+        shell.open();
+        shell.edit("Jump");
+        QTest::keyClick(&shell.map(), Qt::Key_B);
+        const WorldPos from = shell.world().player().position;
+        const WorldPos to{from.x + 200, from.y};
+        QTest::mousePress(&shell.map(), Qt::LeftButton, {}, shell.pointOf(from));
+        shell.pane().flyTo(to);
+        QTest::mouseMove(&shell.map(), shell.pointOf(to));
+        QTest::mouseRelease(&shell.map(), Qt::LeftButton, {}, shell.pointOf(to));
+        QCOMPARE(shell.document()->position(), 0U);
+    }
+
+    void ofTwoMapsOfAWorldTheActiveOneIsEdited()
+    {
+        BenchFixture shell;
+        const auto path = shell.addWorld("Both");
+        shell.open();
+        shell.goToPlace(Qt::Key_3);
+        shell.bench().openPath(path);
+        QVERIFY(shell.waitForWorld("Both"));
+        WorldDocument *first = shell.document();
+        first->showPast(copyOf(first->world()));
+        shell.find<QAction>("bench.second")->trigger();
+        auto *dialog = shell.bench().findChild<QFileDialog *>();
+        QVERIFY(dialog != nullptr);
+        dialog->selectFile(fromPath(path));
+        QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
+        QTRY_VERIFY(shell.document() != nullptr && shell.document() != first);
+        QVERIFY(!first->showsPast()); // nothing would say so
+        shell.goToPlace(Qt::Key_4);
+        QTRY_VERIFY(shell.document()->canEdit());
+        QTRY_VERIFY2(shell.bannerText().contains("other map"), qPrintable(shell.bannerText()));
+    }
+
     void editsFarApartAreShownWhenTheyAreUndoneTogether()
     {
         BenchFixture shell;

@@ -398,6 +398,46 @@ private slots:
         QVERIFY(level.lines().contains("StaticGameObject,Wall,7,3"));
     }
 
+    void whatNoFileCouldHoldIsRefused()
+    {
+        LevelFixture level(kHead + "StaticGameObject,Wall,1000000000000000,2\n");
+        QStringList errors;
+        QObject::connect(&level.tools(), &LevelTools::failed, &level.tools(), [&errors](const Error &error) {
+            errors.append(QString::fromStdString(error.text()));
+        });
+        level.tools().setSelection({1});
+        level.key(Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(level.lines().size(), 2);
+        QCOMPARE(errors.size(), 1);
+        QVERIFY2(errors.first().contains("10^15"), qPrintable(errors.first()));
+    }
+
+    void fractionsStayAsTheyWereWritten()
+    {
+        LevelFixture level(kHead + "StaticGameObject,Wall,0.1,2\n");
+        level.tools().setSelection({1});
+        level.key(Qt::Key_F);
+        QCOMPARE(level.document().undoStack().count(), 0);
+        level.key(Qt::Key_C, Qt::ControlModifier);
+        QTest::mouseMove(&level.canvas(), level.pointOf(3, 4));
+        level.key(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(level.lines().last(), QString("StaticGameObject,Wall,3.1,4"));
+    }
+
+    void pastingEndsADrag()
+    {
+        LevelFixture level(kHead + "StaticGameObject,Wall,2,2\n");
+        level.click(2, 2);
+        level.key(Qt::Key_C, Qt::ControlModifier);
+        QTest::mousePress(&level.canvas(), Qt::LeftButton, {}, level.pointOf(2, 2));
+        QTest::mouseMove(&level.canvas(), level.pointOf(4, 4));
+        level.key(Qt::Key_V, Qt::ControlModifier);
+        QTest::mouseMove(&level.canvas(), level.pointOf(6, 5));
+        QTest::mouseRelease(&level.canvas(), Qt::LeftButton, {}, level.pointOf(6, 5));
+        QCOMPARE(level.lines().mid(1),
+                 QStringList({"StaticGameObject,Wall,2,2", "StaticGameObject,Wall,4,4"}));
+    }
+
     void arrowsNudgeASelectionAsOneStep()
     {
         LevelFixture level(kHead + "StaticGameObject,Wall,2,2\n");

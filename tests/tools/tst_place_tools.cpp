@@ -130,6 +130,20 @@ private slots:
         QVERIFY(!edit.isRock(kHallChest));
         QCOMPARE(edit.document().history().size(), before + 1);
     }
+
+    void escapeTakesBackWhatWasErased()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_E);
+        edit.press(kHallChest);
+        edit.move({31, 30});
+        QCOMPARE(edit.world().map.chestAt(kHallChest), ChestState::None);
+        QTest::keyClick(&edit.map(), Qt::Key_Escape);
+        QCOMPARE(edit.world().map.chestAt(kHallChest), ChestState::Closed);
+        QCOMPARE(edit.document().position(), 0U);
+        edit.release(kHallMonster);
+        QVERIFY(monsterAt(edit.world(), kHallMonster).has_value());
+    }
 };
 
 } // namespace

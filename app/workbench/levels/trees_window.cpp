@@ -192,8 +192,17 @@ void TreesWindow::chooseTarget()
 
 void TreesWindow::report(const Result<void> &done)
 {
-    m_error->setText(done ? QString() : errorText(done.error()));
-    m_error->setVisible(!done);
+    if (done)
+        showProblem({});
+    else
+        showProblem([error = done.error()] { return errorText(error); });
+}
+
+void TreesWindow::showProblem(std::function<QString()> problem)
+{
+    m_problem = std::move(problem);
+    m_error->setText(m_problem ? m_problem() : QString());
+    m_error->setVisible(m_problem != nullptr);
 }
 
 void TreesWindow::unlessUnsaved(std::function<void()> go)
@@ -212,8 +221,7 @@ void TreesWindow::restoreUnsaved()
     const std::vector<Recovery> found = TreesDocument::recoveries(m_keep);
     if (found.empty() ? !restoreFromSettings() : !m_document.recover(found.front()))
         return;
-    m_error->setText(tr("These trees have unsaved changes from the last time."));
-    m_error->show();
+    showProblem([] { return tr("These trees have unsaved changes from the last time."); });
 }
 
 /// Earlier versions stored unsaved trees in the settings, without their history: they become an edit of their
@@ -263,6 +271,8 @@ void TreesWindow::updateTitle()
 {
     const QString name = m_document.file().empty() ? tr("built in") : fileName();
     setWindowTitle(tr("Decision trees – %1[*]").arg(asTitle(name)));
+    if (isWindowModified() && !m_document.isModified())
+        report({}); // it was about changes that are undone, or saved
     setWindowModified(m_document.isModified());
 }
 
@@ -281,6 +291,7 @@ void TreesWindow::retranslate()
     for (int i = 0; i < scenarios.size(); ++i)
         scenarios[i]->setText(scenarioLabel(offeredScenarios()[static_cast<std::size_t>(i)]));
     m_bar->setWindowTitle(tr("Tools"));
+    showProblem(std::move(m_problem));
     updateTitle();
 }
 

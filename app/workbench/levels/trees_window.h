@@ -56,6 +56,7 @@ private:
     void chooseTarget();
     [[nodiscard]] ScenarioKind scenarioToPlay() const;
     void report(const Result<void> &done);
+    void showProblem(std::function<QString()> problem);
     [[nodiscard]] QString fileName() const;
     void updateTitle();
     /// Calls `go` at once, or after the user agreed to discard unsaved edits.
@@ -75,6 +76,7 @@ private:
     QMenu *m_scenarios = nullptr;
     InlineQuestion *m_question = nullptr;
     QLabel *m_error = nullptr;
+    std::function<QString()> m_problem; ///< shown there; empty for none
     TreeEditor *m_editor = nullptr;
 };
 

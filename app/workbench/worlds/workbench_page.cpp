@@ -297,7 +297,7 @@ void WorkbenchPage::setMode(Mode mode)
     m_welcome->setEditing(editing);
     for (WorldPane *pane : m_panes)
         pane->setEditing(editing);
-    m_opener->setEditing(editing);
+    m_opener->setEditing(editing, m_active);
     updateCentre();
     updateActions();
     updateState();

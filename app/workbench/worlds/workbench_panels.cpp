@@ -361,6 +361,8 @@ void WorkbenchPanels::setActive(std::size_t pane)
     using Slot = OverlayStack::Slot;
     for (const Slot slot : {Slot::Regions, Slot::Changes, Slot::Find, Slot::Checks, Slot::Mind, Slot::Tracks})
         this->pane().overlays().clear(slot);
+    if (WorldDocument *left = this->pane().document())
+        left->showPresent(); // as when the timeline is closed
     m_active = pane;
     shareKeys();
 }

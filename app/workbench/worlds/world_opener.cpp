@@ -19,7 +19,7 @@ namespace cave {
 
 void WorldOpener::openAgain(const std::function<bool(const WorldDocument &)> &which)
 {
-    for (std::size_t i = 0; i < m_panes.size(); ++i) {
+    for (const std::size_t i : {m_first, 1 - m_first}) {
         const WorldDocument *shown = m_panes[i]->document();
         const std::optional<Pending> pending = m_pending[i];
         if (pending && pending->path.empty())
@@ -31,9 +31,10 @@ void WorldOpener::openAgain(const std::function<bool(const WorldDocument &)> &wh
     }
 }
 
-void WorldOpener::setEditing(bool editing)
+void WorldOpener::setEditing(bool editing, std::size_t first)
 {
     m_editing = editing;
+    m_first = first;
     openAgain([](const WorldDocument & /*shown*/) { return true; });
 }
 
@@ -85,13 +86,10 @@ void WorldOpener::read(const Request &request)
 /// in a pane is not locked twice.
 void WorldOpener::readToEdit(const Request &request)
 {
-    for (std::size_t i = 0; i < m_panes.size(); ++i) {
-        const WorldDocument *held = m_panes[i]->document();
-        if (held == nullptr || !held->canEdit() || !isSameFile(held->path(), request.path))
-            continue;
-        if (i != request.pane)
-            return read(request);
-        emit opened(i, {}, {});
+    if (const WorldPane *holder = holderOf(request.path)) {
+        if (holder != m_panes[request.pane])
+            return readOnly(request);
+        emit opened(request.pane, {}, {});
         return;
     }
     const auto go = [this, request] {
@@ -117,10 +115,29 @@ void WorldOpener::readLocked(const Request &request)
                    m_toLock.pop_front();
                    if (read || read.error().code != ErrorCode::Locked || !isLatest(request))
                        return take(request, std::move(read));
-                   m_banner.report(Banner::Kind::Warning,
-                                   tr("This world is open elsewhere; it is read-only here."));
-                   this->read(request);
+                   readOnly(request);
                });
+}
+
+/// The pane in which a file is being edited.
+WorldPane *WorldOpener::holderOf(const std::filesystem::path &path) const
+{
+    const auto holds = [&](const WorldPane *pane) {
+        const WorldDocument *held = pane->document();
+        return held != nullptr && held->canEdit() && isSameFile(held->path(), path);
+    };
+    const auto found = std::ranges::find_if(m_panes, holds);
+    return found == m_panes.end() ? nullptr : *found;
+}
+
+/// Says why it can't be edited.
+void WorldOpener::readOnly(const Request &request)
+{
+    m_banner.report(Banner::Kind::Warning,
+                    holderOf(request.path) != nullptr
+                        ? tr("This world is being edited in the other map; it is read-only here.")
+                        : tr("This world is open elsewhere; it is read-only here."));
+    read(request);
 }
 
 void WorldOpener::take(const Request &request, Result<ReadDocument> read)
@@ -152,17 +169,15 @@ void WorldOpener::letGo(const std::filesystem::path &path)
 {
     if (std::ranges::any_of(m_toLock, [&](const auto &locked) { return isSameFile(locked, path); }))
         m_jobs.settle(); // then a pane holds it, or it is closed again
-    for (WorldPane *pane : m_panes) {
-        const WorldDocument *held = pane->document();
-        if (held == nullptr || !held->canEdit() || !isSameFile(held->path(), path))
-            continue;
-        pane->setDocument(nullptr); // the file is closed before it is read again
-        Result<ReadDocument> read = readDocument(path);
-        if (read)
-            pane->setDocument(std::make_unique<WorldDocument>(std::move(*read)));
-        else
-            m_banner.report(Banner::Kind::Error, errorText(read.error()));
-    }
+    WorldPane *pane = holderOf(path);
+    if (pane == nullptr)
+        return;
+    pane->setDocument(nullptr); // the file is closed before it is read again
+    Result<ReadDocument> read = readDocument(path);
+    if (read)
+        pane->setDocument(std::make_unique<WorldDocument>(std::move(*read)));
+    else
+        m_banner.report(Banner::Kind::Error, errorText(read.error()));
 }
 
 } // namespace cave

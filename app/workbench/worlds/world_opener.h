@@ -39,8 +39,9 @@ public:
     ~WorldOpener() override { m_jobs.finish(); }
 
     void setRelease(Release release) { m_release = std::move(release); }
-    /// How worlds are opened from now on; the current ones are reopened.
-    void setEditing(bool editing);
+    /// How worlds are opened from now on; the current ones are reopened, that of the pane `first` before the
+    /// other.
+    void setEditing(bool editing, std::size_t first);
 
     /// Opens a world's file or a folder of the original program.
     void open(std::size_t pane, const std::filesystem::path &path) { open(pane, path, true); }
@@ -92,12 +93,15 @@ private:
     void read(const Request &request);
     void readToEdit(const Request &request);
     void readLocked(const Request &request);
+    void readOnly(const Request &request);
+    [[nodiscard]] WorldPane *holderOf(const std::filesystem::path &path) const;
     void take(const Request &request, Result<ReadDocument> read);
 
     const WorldPanes &m_panes;
     Banner &m_banner;
     Release m_release;
     bool m_editing = false;
+    std::size_t m_first = 0;                         ///< the pane that is reopened before the other
     std::array<int, 2> m_requests{};                 ///< their latest numbers
     std::array<std::optional<Pending>, 2> m_pending; ///< what is being read for a pane
     std::deque<std::filesystem::path> m_toLock;      ///< files being read for editing, in order

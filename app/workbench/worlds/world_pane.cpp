@@ -8,6 +8,7 @@
 #include "editor/document/world_document.h"
 #include "editor/panels/tools/map_legend.h"
 #include "editor/tools/edit_tools.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_cover.h"
 #include "editor/view/map/map_input.h"
@@ -194,6 +195,8 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
     connect(m_map->input(), &MapInput::cellHovered, this, &WorldPane::cellHovered);
     connect(m_map->input(), &MapInput::hoverEnded, this, &WorldPane::hoverEnded);
     connect(m_map->input(), &MapInput::cellClicked, this, &WorldPane::cellClicked);
+    bindTexts(*this, [this] { m_tools->renewSelection(); });
+    bindLook(*this, [this] { m_tools->renewSelection(); });
 }
 
 /// The tools and the legend refer to the document and the map until they are destroyed.
@@ -210,6 +213,7 @@ void WorldPane::setDocument(std::unique_ptr<WorldDocument> document)
 {
     const bool same = m_document && document && m_document->origin() == DocumentOrigin::File &&
                       m_document->path() == document->path();
+    m_map->input()->cancel();
     m_tools->setDocument(nullptr);
     const std::unique_ptr<WorldDocument> before = std::exchange(m_document, std::move(document));
     const MapCamera camera = m_map->camera();
@@ -300,9 +304,11 @@ void WorldPane::showMapOfLevels()
     fitLevel();
 }
 
-/// The map is limited to the level of the cell, or to any level if it is outside all of them.
+/// The map is limited to the level of the cell, or to any level if it is outside all of them. A stroke would
+/// go on across what lies between.
 void WorldPane::enterLevelAt(WorldPos cell)
 {
+    m_map->input()->cancel();
     if (m_all) {
         m_map->setBounds(areaOfAll(plan()));
         return setLevel(kAllLevels);

@@ -81,6 +81,28 @@ Issue monsterInRock(World &world, const Monster &monster)
             place ? message("move it to the nearest free floor cell") : message("remove the monster")};
 }
 
+/// Of the one who is moved by edits.
+std::vector<Issue> issuesOfShownPlayer(World &world)
+{
+    const WorldPos at = world.player().position;
+    const Message fix = message("move the player to the nearest place that no monster sees");
+    if (world.map.isRock(at))
+        return {{IssueKind::PlayerInRock, at, 0,
+                 message("the player is %1 at %2", placeInRock(world, at), placeText(at)), fix}};
+    if (world.fight())
+        return {}; // the enemy in a fight sees the player: the world was left in that state
+    if (world.content->scenario.contact || world.content->scenario.action)
+        return {}; // being noticed does no harm yet
+    const std::vector<Monster> watchers = monstersThatSee(world, at);
+    if (watchers.empty())
+        return {};
+    const Monster &first = watchers.front();
+    return {{IssueKind::PlayerSeen, at, 0,
+             message("the %1 at %2 sees the player at %3", nameOf(world, first),
+                     placeText(first.state.position), placeText(at)),
+             fix}};
+}
+
 /// Whether FINISH of a level is reachable from START.
 bool canWalk(World &world, const Level &level)
 {
@@ -195,7 +217,8 @@ std::optional<WorldPos> freePlaceFor(World &world, const Monster &monster)
                 continue;
             Monster there = monster;
             there.state.position = p;
-            if (!world.map.isRock(p) && !taken.contains(p) && world.map.chestAt(p) == ChestState::None &&
+            if (!world.map.isRock(p) && !taken.contains(p) &&
+                allyAt(world, world.party.shown, p) == nullptr && world.map.chestAt(p) == ChestState::None &&
                 !seesCell(world, there, world.player().position))
                 nearest = std::pair(distance, p);
         }
@@ -224,23 +247,17 @@ std::vector<Issue> issuesOfMonsters(World &world)
 
 std::vector<Issue> issuesOfPlayer(World &world)
 {
-    const WorldPos at = world.player().position;
-    const Message fix = message("move the player to the nearest place that no monster sees");
-    if (world.map.isRock(at))
-        return {{IssueKind::PlayerInRock, at, 0,
-                 message("the player is %1 at %2", placeInRock(world, at), placeText(at)), fix}};
-    if (world.fight())
-        return {}; // the enemy in a fight sees the player: the world was left in that state
-    if (world.content->scenario.contact || world.content->scenario.action)
-        return {}; // being noticed does no harm yet
-    const std::vector<Monster> watchers = monstersThatSee(world, at);
-    if (watchers.empty())
-        return {};
-    const Monster &first = watchers.front();
-    return {{IssueKind::PlayerSeen, at, 0,
-             message("the %1 at %2 sees the player at %3", nameOf(world, first),
-                     placeText(first.state.position), placeText(at)),
-             fix}};
+    std::vector<Issue> issues;
+    for (const PartyMember &member : world.party.members) {
+        const WorldPos at = member.player.position;
+        if (member.id != world.party.shown && !member.watching && world.map.isRock(at))
+            issues.push_back({IssueKind::PlayerInRock, at, 0,
+                              message("%1 is %2 at %3", playerText(member.id, member.name),
+                                      placeInRock(world, at), placeText(at)),
+                              message("dig the cell out")});
+    }
+    append(issues, issuesOfShownPlayer(world));
+    return issues;
 }
 
 std::vector<Issue> issuesOfMarkers(World &world, const std::vector<Bookmark> &bookmarks)

@@ -25,7 +25,7 @@ std::vector<ItemStack> itemsIn(const World &world, const RegionChanges &changes,
 {
     if (const CellItems *items = findCell(changes.chests, cell))
         return items->items;
-    return drawLoot(*world.content, chestLootKey(world.key, at), world.spec.settings.chestMaxItems);
+    return seedLoot(world, at);
 }
 
 /// Compares one region's changes with those of before, or with the generated state. Stored changes without an

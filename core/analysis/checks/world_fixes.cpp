@@ -215,7 +215,7 @@ private:
             const WorldPos offset = spiralCell(n);
             const WorldPos p{from.x + offset.x, from.y + offset.y};
             if (!m_world.map.isRock(p) && m_world.map.chestAt(p) != ChestState::Closed && suits(p) &&
-                monstersThatSee(m_world, p).empty())
+                allyAt(m_world, m_world.party.shown, p) == nullptr && monstersThatSee(m_world, p).empty())
                 return p;
         }
         return std::nullopt;
@@ -380,11 +380,21 @@ private:
     {
         updatePreview();
         const std::vector<Issue> now = issuesOfPlayer(m_preview.world);
-        if (now.empty() || now.front().kind != issue.kind || now.front().at != issue.at)
+        const auto found = std::ranges::find_if(
+            now, [&](const Issue &other) { return other.kind == issue.kind && other.at == issue.at; });
+        if (found == now.end())
             return notSo(issue);
+        if (issue.at != m_preview.world.player().position) { // edits move only the player shown
+            CellMask cell(m_preview.world.map.regionSize());
+            cell.add(issue.at);
+            m_draft.setTerrain(cell, Terrain::Floor);
+            m_outdated.insert(regionOf(issue.at, cell.regionSize()));
+            m_areas.reset();
+            return {};
+        }
         const std::optional<WorldPos> place = PlayerPlace(m_preview.world).find();
         if (!place)
-            return notPossible(now.front(), message("none near %1", placeText(issue.at)));
+            return notPossible(*found, message("none near %1", placeText(issue.at)));
         Result<void> moved = m_draft.movePlayer(*place);
         if (moved) {
             m_preview.world.player().position = *place;

@@ -22,6 +22,16 @@ Result<void> checkTree(const Content &content, const std::string &tree, const st
     return invalid(message("the tree '%1' is missing, which '%2' needs", tree, user));
 }
 
+/// Whether every tree is there that the other tables need.
+Result<void> checkTrees(const Content &content)
+{
+    for (const MonsterType &monster : content.monsters)
+        CAVE_TRY(checkTree(content, monster.tree, monster.key));
+    for (const std::string &habit : content.scenario.habits)
+        CAVE_TRY(checkTree(content, habit, std::string(scenarioKey(content.scenario.kind))));
+    return {};
+}
+
 /// Gives items, and lets the player wear what is better than what they wear.
 void give(const Content &content, const ItemStack &items, Inventory &inventory)
 {
@@ -64,11 +74,9 @@ Result<std::shared_ptr<const Content>> contentWithTrees(const Content &own, cons
 {
     const auto text = CAVE_TRY(readSmallText(file, "file of decision trees"));
     const auto content = std::make_shared<Content>(own);
-    content->trees = CAVE_TRY(parseTrees(text));
-    for (const MonsterType &monster : content->monsters)
-        CAVE_TRY(checkTree(*content, monster.tree, monster.key));
-    for (const std::string &habit : content->scenario.habits)
-        CAVE_TRY(checkTree(*content, habit, std::string(scenarioKey(content->scenario.kind))));
+    content->trees = CAVE_TRY(parseTrees(text, file.string()));
+    if (Result<void> complete = checkTrees(*content); !complete)
+        return Error{complete.error().code, located(file.string(), complete.error().message)};
     return std::shared_ptr<const Content>(content);
 }
 

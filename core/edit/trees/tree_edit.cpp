@@ -198,8 +198,10 @@ bool hasKey(const TreeTable &trees, std::string_view key)
 std::string freeKey(const TreeTable &trees, const std::string &wanted)
 {
     std::string key = wanted;
-    for (int number = 2; hasKey(trees, key); ++number)
-        key = wanted + "_" + std::to_string(number);
+    for (int number = 2; hasKey(trees, key); ++number) {
+        const std::string suffix = "_" + std::to_string(number);
+        key = wanted.substr(0, kLongestContentKey - suffix.size()) + suffix;
+    }
     return key;
 }
 

@@ -314,7 +314,7 @@ private:
                 amount ? m_reader.wholeNumber(*amount, 1, std::numeric_limits<int>::max()) : 1;
             stacks.push_back({item.value_or(0), static_cast<int>(number)});
         });
-        if (stacks.empty())
+        if (stacks.empty() && !m_content.scenario.hero) // there, a chest may hold nothing
             m_reader.fail(list, "must name at least one item");
         return stacks;
     }

@@ -273,6 +273,17 @@ Result<void> readSection(int tag, std::span<const std::uint8_t> data, const Regi
 
 } // namespace
 
+Message sectionName(int tag)
+{
+    Message name = message("section %1", tag);
+    const RegionChanges none;
+    forEachSection(none, [&](int known, MessageKey what, const auto & /*part*/) {
+        if (known == tag)
+            name = message(what);
+    });
+    return name;
+}
+
 std::optional<SectionHead> sectionHead(std::span<const std::uint8_t> bytes)
 {
     if (bytes.size() < kSectionHead)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/base/result.h"
 #include "core/io/files/bytes.h"
 #include "core/world/region_changes.h"
@@ -72,6 +73,9 @@ struct SectionHead {
     int tag = 0;
     std::size_t length = 0; ///< of its data
 };
+
+/// Which cells or things are in a section: "explored", "opened chests"; of an unknown one its tag.
+[[nodiscard]] Message sectionName(int tag);
 
 /// The head of the section that `bytes` begin with; none if truncated.
 std::optional<SectionHead> sectionHead(std::span<const std::uint8_t> bytes);

@@ -116,7 +116,7 @@ char terrainLetter(Terrain terrain)
 
 char featureLetter(FeatureKind kind)
 {
-    constexpr std::string_view kLetters = "SFD^+$i*&o?GPHC";
+    constexpr std::string_view kLetters = "SFD^+$i*&o?GPHY";
     return kLetters[static_cast<std::size_t>(kind)];
 }
 

@@ -24,7 +24,8 @@ std::string roomMapJson(const RoomMap &map, const RoomSet &set, std::int64_t see
 /// A region as text: `region X Y seed <signed 64-bit> monster <cx> <cy>` (`monster …` once a monster), then
 /// its rows, north first, west to east: `#` rock, `.` floor, `~` water, `t` trees, `x` outside every level,
 /// `S` START, `F` FINISH, `D` door that leads on, `^` spike, `+` potion, `$` something to pick up, `i` info,
-/// `*` decoration, `C` chest. Each line ends in a line feed.
+/// `*` decoration, `&` camp, `o` relic, `?` piece of a map, `G` gate, `P` pedestal, `H` shrine, `Y` captive,
+/// `C` chest. Each line ends in a line feed.
 std::string regionText(const Region &region);
 
 /// A region as one line of JSON, without a line feed: `x` and `y` (of the region), `seed` (a signed 64-bit

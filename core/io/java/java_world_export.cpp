@@ -332,18 +332,21 @@ private:
     {
         const RegionChanges &changes = m_world.map.changesOf(layout.region.pos);
         const WorldPos at = worldPos(layout.region.pos, cell, layout.region.size);
-        Json json;
-        if (const CellItems *pile = findCell(changes.piles, cell)) {
-            json = {{"t", "c"}, {"reward", itemsJson(pile->items)}, {"claimed", false}};
+        const CellItems *pile = findCell(changes.piles, cell);
+        const bool chest = layout.region.hasChest(cell);
+        const bool claimed = changes.isClaimed(cell);
+        std::vector<ItemStack> items;
+        if (chest && !claimed)
+            items = chestLoot(m_world, at);
+        if (pile != nullptr) {
+            items.insert(items.end(), pile->items.begin(), pile->items.end());
             m_notes.push_back(message("what was dropped at %1 lies in a chest there", placeText(at)));
-        } else if (layout.region.hasChest(cell)) {
-            const bool claimed = changes.isClaimed(cell);
-            json = {{"t", "c"},
-                    {"reward", claimed ? Json::List{} : itemsJson(chestLoot(m_world, at))},
-                    {"claimed", claimed}};
-        } else {
-            json = {{"t", layout.region.isRock(cell) ? "r" : "f"}};
         }
+        Json json;
+        if (chest || pile != nullptr)
+            json = {{"t", "c"}, {"reward", itemsJson(items)}, {"claimed", pile == nullptr && claimed}};
+        else
+            json = {{"t", layout.region.isRock(cell) ? "r" : "f"}};
         if (const auto watched = layout.watched.find(cell); watched != layout.watched.end())
             json["listener"] = placeJson(watched->second);
         return json;

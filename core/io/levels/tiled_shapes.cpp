@@ -166,6 +166,8 @@ Result<std::vector<LevelPoint>> tilesOfPolygon(const pugi::xml_node &polygon, co
         const LevelPoint at = frame.turned({*x, *y});
         corners.push_back({(frame.x + at.x + grid.offsetX) / grid.tileWidth,
                            (frame.y + at.y + grid.offsetY) / grid.tileHeight});
+        if (!isLevelPlace(corners.back())) // farther away, a number may be its own successor
+            return invalid(message("expected a position from -10^15 to 10^15 tiles"));
     }
     return corners.empty() ? Result<std::vector<LevelPoint>>(noWholeTiles())
                            : PolygonFiller(std::move(corners)).fill();

@@ -10,6 +10,7 @@
 #include "core/io/world_file/world_file_load.h"
 #include "core/io/world_file/world_file_meta.h"
 
+#include <iterator>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -20,56 +21,29 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string counted(std::int64_t count, const char *what)
+/// How many cells or things there are in `changes`, which are of one section.
+std::int64_t countIn(const RegionChanges &changes)
 {
-    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
-}
-
-/// The name of a section, and how much is in it, given `changes` with nothing else. `taken` is the content of
-/// claimed cells.
-std::pair<std::string, std::string> describedPart(int tag, const RegionChanges &changes, const char *taken)
-{
-    const auto count = [](const auto &list) { return static_cast<std::int64_t>(list.size()); };
-    switch (tag) {
-    case kExploredTag:
-        return {"explored", counted(row_bits::countBits(changes.explored), "cell")};
-    case kFlippedTag:
-        return {"flipped", counted(row_bits::countBits(changes.flipped), "cell")};
-    case kClaimedTag:
-        return {"claimed", counted(count(changes.claimed), taken)};
-    case kChestsTag:
-        return {"chests", counted(count(changes.chests), "chest")};
-    case kRemovedTag:
-        return {"removed", counted(count(changes.removedChests), "chest")};
-    case kPilesTag:
-        return {"piles", counted(count(changes.piles), "pile")};
-    case kMonstersTag:
-        return {"monsters", counted(count(changes.monsters), "monster")};
-    case kWaterTag:
-        return {"water", counted(row_bits::countBits(changes.flippedWater), "cell")};
-    case kTreesTag:
-        return {"trees", counted(row_bits::countBits(changes.flippedTrees), "cell")};
-    case kFeaturesTag:
-        return {"features", counted(count(changes.features), "cell")};
-    default:
-        return {"section " + std::to_string(tag), {}};
-    }
+    std::int64_t count = std::ssize(changes.claimed) + std::ssize(changes.chests) +
+                         std::ssize(changes.removedChests) + std::ssize(changes.piles) +
+                         std::ssize(changes.monsters) + std::ssize(changes.features);
+    for (const RegionRows *rows :
+         {&changes.explored, &changes.flipped, &changes.flippedWater, &changes.flippedTrees})
+        count += row_bits::countBits(*rows);
+    return count;
 }
 
 /// Lists sections as far as their lengths are valid, each read separately, so that a damaged one doesn't hide
 /// the others.
 std::vector<PayloadSection> sectionsOf(std::span<const std::uint8_t> content, const RegionCodec &codec)
 {
-    const char *taken = codec.content.scenario.action ? "place" : "chest";
     std::vector<PayloadSection> sections;
     std::size_t offset = 0;
     while (const std::optional<SectionHead> head = sectionHead(content.subspan(offset))) {
         const std::size_t size = kSectionHead + head->length;
         const Result<RegionChanges> changes = codec.read(content.subspan(offset, size), kLastTag);
-        auto [name, summary] = describedPart(head->tag, changes.valueOr({}), taken);
-        if (!changes)
-            summary = changes.error().text();
-        sections.push_back({head->tag, std::move(name), offset, head->length, std::move(summary)});
+        Message summary = changes ? Message(countIn(*changes)) : changes.error().message;
+        sections.push_back({head->tag, sectionName(head->tag), offset, head->length, std::move(summary)});
         offset += size;
     }
     return sections;

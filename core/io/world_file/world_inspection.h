@@ -50,10 +50,10 @@ Result<std::vector<StoredRegion>> readStoredRegions(const std::filesystem::path 
 /// A part of a region's content.
 struct PayloadSection {
     int tag = 0;
-    std::string name;       ///< "explored"
+    Message name;           ///< see `sectionName`
     std::size_t offset = 0; ///< of its tag, in the content
     std::size_t size = 0;   ///< of its data, without tag and length
-    std::string summary;    ///< "213 cells", "2 chests"
+    Message summary;        ///< how many cells or things are in it, or why it can't be read
 
     friend bool operator==(const PayloadSection &, const PayloadSection &) = default;
 };

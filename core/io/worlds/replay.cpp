@@ -410,11 +410,6 @@ Message doubtOf(const WorldLog &log)
 
 } // namespace
 
-Message playerText(int player, const std::string &name)
-{
-    return name.empty() ? message("player %1", player) : message("player %1 (%2)", player, name);
-}
-
 bool passBreak(Session &session, const WorldLog &log, std::size_t position)
 {
     const auto found = std::ranges::lower_bound(log.breaks, position, {}, &LogBreak::position);

@@ -75,9 +75,6 @@ using ReplayCallback = std::function<bool(std::int64_t done, std::int64_t total)
 /// stored world. Errors: those of `readWorldLog`.
 Result<ReplayReport> verifyReplay(const std::filesystem::path &path, const ReplayCallback &callback = {});
 
-/// "player 2 (Ada)", or "player 2" without a name.
-Message playerText(int player, const std::string &name);
-
 /// The log as text: a header with lines "key value" (seed as a JSON string, generator, version, where the log
 /// begins), an empty line, then a line "turn command" for each command, with the turn after it. In a world of
 /// several players the header also has a line "player id name" for each, and lines of commands are "turn

@@ -180,6 +180,7 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
     bindTexts(*this, [this] {
         m_ui.retranslateUi(this);
         refresh();
+        updateLayer();
     });
     bindLook(*this, [this] { refreshLook(); });
     followDocument();

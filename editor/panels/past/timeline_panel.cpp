@@ -43,6 +43,7 @@ PastReader *TimelinePanel::past() const
 void TimelinePanel::retranslate()
 {
     showEmpty(emptyText());
+    showGhosts();
 }
 
 void TimelinePanel::refreshLook()

@@ -75,12 +75,18 @@ QImage pictureOf(const std::shared_ptr<const RegionSource> &source, RegionPos po
         .scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
 }
 
-QString joined(const std::vector<std::string> &texts)
+QString joined(const std::vector<Message> &texts)
 {
     QStringList list;
-    for (const std::string &text : texts)
-        list.append(QString::fromStdString(text));
+    for (const Message &text : texts)
+        list.append(messageText(text));
     return list.join(QStringLiteral(", "));
+}
+
+/// Whether a notice is the problem of a row, and what was done about it.
+bool isAbout(const Message &notice, const ListedRegion &row)
+{
+    return !notice.arguments().empty() && notice.arguments().front() == row.problem;
 }
 
 } // namespace
@@ -101,7 +107,7 @@ ReadableChanges readableChanges(const RawRegion &raw, const Content &content, in
             readable.broken.push_back(section.name);
             continue;
         }
-        readable.read.push_back(section.name + (section.summary.empty() ? "" : ": " + section.summary));
+        readable.read.push_back(located(section.name, section.summary));
         add(readable.changes, std::move(*part));
     }
     return readable;
@@ -191,8 +197,12 @@ QString DamagePanel::elsewhereText() const
         document()->notices().empty())
         return {};
     QStringList notices;
-    for (const Message &notice : document()->notices())
-        notices.append(messageText(notice));
+    for (const Message &notice : document()->notices()) {
+        if (std::ranges::none_of(m_rows, [&](const ListedRegion &row) { return isAbout(notice, row); }))
+            notices.append(messageText(notice));
+    }
+    if (notices.isEmpty())
+        return {};
     return tr("Elsewhere in the file: %1.").arg(joinedClauses(notices));
 }
 
@@ -237,11 +247,20 @@ void DamagePanel::showCurrent()
     m_ui.damage_filePicture->setPixmap({});
     m_ui.damage_readable->clear();
     const ListedRegion *row = current();
-    m_ui.damage_problem->setText(row == nullptr ? QString() : messageText(row->problem));
+    m_ui.damage_problem->setText(row == nullptr ? QString() : problemText(*row));
     m_ui.damage_failed->setText(m_failure);
     m_ui.damage_failed->setVisible(!m_failure.isEmpty());
     updateButtons();
     readCurrent();
+}
+
+/// With what was done about it, such as that the region was restored.
+QString DamagePanel::problemText(const ListedRegion &row) const
+{
+    const std::vector<Message> &notices = document()->notices();
+    const auto found =
+        std::ranges::find_if(notices, [&](const Message &notice) { return isAbout(notice, row); });
+    return messageText(found == notices.end() ? row.problem : *found);
 }
 
 void DamagePanel::updateButtons()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/message.h"
 #include "core/content/content.h"
 #include "core/io/world_file/world_inspection.h"
 #include "core/world/region_changes.h"
@@ -12,7 +13,6 @@
 #include <QImage>
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace cave {
@@ -21,9 +21,9 @@ class InlineQuestion;
 
 /// The readable parts of a damaged region.
 struct ReadableChanges {
-    RegionChanges changes;           ///< of the intact sections
-    std::vector<std::string> read;   ///< their names and content: "explored: 213 cells"
-    std::vector<std::string> broken; ///< names of the damaged sections
+    RegionChanges changes;       ///< of the intact sections
+    std::vector<Message> read;   ///< their names and content: "explored: 213"
+    std::vector<Message> broken; ///< names of the damaged sections
 };
 
 /// Reads each section of `raw` separately. `regionSize`: of the world; `content`: its tables.
@@ -61,6 +61,7 @@ private:
     void refresh();
     /// What of the file besides regions can't be read; empty if there is nothing.
     [[nodiscard]] QString elsewhereText() const;
+    [[nodiscard]] QString problemText(const ListedRegion &row) const;
     void fillList();
     void showCurrent();
     void readCurrent();

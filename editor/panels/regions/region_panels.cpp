@@ -31,6 +31,7 @@ RegionsPanel::RegionsPanel(QWidget *parent) : InspectorPanel("regionsPanel", par
     for (QToolButton *chip : {m_ui.regions_changed, m_ui.regions_explored, m_ui.regions_damaged})
         connect(chip, &QToolButton::toggled, this, &RegionsPanel::filter);
     connect(&m_survey, &DocumentSurvey::surveyed, this, &RegionsPanel::refresh);
+    connect(&m_survey, &DocumentSurvey::surveyed, this, &RegionsPanel::readRows);
     connect(m_ui.regions_colour, &QComboBox::currentIndexChanged, this, &RegionsPanel::recolour);
     connect(m_ui.regions_table, &QTreeView::activated, this, &RegionsPanel::flyTo);
     connect(m_ui.regions_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -59,6 +60,8 @@ void RegionsPanel::refreshLook()
 
 void RegionsPanel::documentReplaced()
 {
+    m_jobs.forgetAll();
+    m_readAt = 0;
     m_survey.setDocument(document());
 }
 
@@ -84,6 +87,21 @@ void RegionsPanel::refresh()
     showEmpty(nothing ? tr("No explored or changed regions yet.") : QString());
     reportCount();
     recolour();
+}
+
+/// Edits are in the file at once.
+void RegionsPanel::readRows()
+{
+    if (document() == nullptr || !document()->canEdit() || m_readAt == document()->changeCount())
+        return;
+    m_readAt = document()->changeCount();
+    m_jobs.runLatest([path = document()->path()] { return readStoredRegions(path); },
+                     [this](Result<std::vector<StoredRegion>> rows) {
+                         if (!rows)
+                             return;
+                         document()->setStored(std::move(*rows));
+                         refresh();
+                     });
 }
 
 void RegionsPanel::filter()
@@ -198,7 +216,8 @@ void ContentsPanel::retranslate()
         tr("%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C "
            "chest, c claimed chest, ! dropped items, + marker, @ player; other letters are "
            "monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * "
-           "decoration. Dim: not explored.")
+           "decoration. In a journey: & camp, o relic, ? piece of a map, G gate, P pedestal, "
+           "H shrine, Y captive. Dim: not explored.")
             .arg(letter(Terrain::Rock), letter(Terrain::Floor), letter(Terrain::Water),
                  letter(Terrain::Trees), letter(Terrain::Bounds)));
     refresh();
@@ -592,8 +611,8 @@ void RawPanel::fillSections()
     for (const PayloadSection &section : m_raw->sections) {
         auto *item = new QTreeWidgetItem( // the list owns it
             m_ui.raw_sections,
-            {QString::fromStdString(section.name), shownNumber(static_cast<std::int64_t>(section.offset)),
-             shownNumber(static_cast<std::int64_t>(section.size)), QString::fromStdString(section.summary)});
+            {messageText(section.name), shownNumber(static_cast<std::int64_t>(section.offset)),
+             shownNumber(static_cast<std::int64_t>(section.size)), messageText(section.summary)});
         item->setTextAlignment(OffsetColumn, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(SizeColumn, Qt::AlignRight | Qt::AlignVCenter);
     }
@@ -641,7 +660,7 @@ void RawPanel::reportCursor()
     if (m_ui.raw_which->currentIndex() == InflatedTab && m_raw) {
         for (const PayloadSection &section : m_raw->sections) {
             if (ByteRange{section.offset, section.offset + kSectionHead + section.size}.contains(at))
-                line += QStringLiteral(" · ") + QString::fromStdString(section.name);
+                line += QStringLiteral(" · ") + messageText(section.name);
         }
     }
     m_ui.raw_cursor->setText(line);

@@ -13,6 +13,7 @@
 #include <QString>
 #include <QTimer>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -40,6 +41,7 @@ protected:
 
 private:
     void refresh();
+    void readRows();
     void filter();
     void recolour();
     void reportCount();
@@ -50,6 +52,8 @@ private:
     RegionsModel m_model;
     RegionsOrder m_order{m_model};
     Ui::RegionsPanel m_ui;
+    std::uint64_t m_readAt = 0; ///< the document's changes when its file was read
+    JobRunner m_jobs;           ///< last member, so that its work ends before anything else is destroyed
 };
 
 /// The content of one region: its terrain, its things, and its cells as text.

@@ -163,11 +163,15 @@ public:
     }
     void drag(const Pointer &at) override
     {
+        if (!m_pair) // the world was replaced since
+            return;
         m_pair->to = at.cell == m_pair->from ? std::nullopt : std::optional(at.cell);
         m_picked(m_pair);
     }
     void release(const Pointer &) override
     {
+        if (!m_pair)
+            return;
         m_pair->done = m_pair->to.has_value();
         m_first = m_pair->done ? std::nullopt : std::optional(m_pair->from);
         m_picked(m_pair);
@@ -179,6 +183,7 @@ public:
         m_pair.reset();
         m_picked(m_pair);
     }
+    [[nodiscard]] bool hasMoreToCancel() const override { return m_first.has_value(); }
     void hover(std::optional<WorldPos> cell) override
     {
         if (m_first && cell && *cell != *m_first)

@@ -452,6 +452,8 @@ void ToolPanel::fillChoices()
         combo->clear();
         for (const Paint paint : kPaints)
             combo->addItem(paintName(paint));
+        combo->setItemData(static_cast<int>(Paint::Seed),
+                           tr("The seed's terrain and things, as they were at first"), Qt::ToolTipRole);
     }
     m_ui.tools_shape->clear();
     m_ui.tools_shape->addItems({tr("Round"), tr("Square")});

@@ -300,8 +300,12 @@ TEST_CASE("by other decision trees monsters do otherwise")
     const auto missing = contentWithTrees(own, write("missing.json", idle));
     REQUIRE_FALSE(missing);
     CHECK(missing.error().text().find(own.monsters.front().tree) != std::string::npos);
+    CHECK(missing.error().text().starts_with((folder / "missing.json").string() + ": "));
     std::ofstream(folder / "broken.json") << "{";
-    CHECK_FALSE(contentWithTrees(own, folder / "broken.json"));
+    CHECK(contentWithTrees(own, folder / "broken.json")
+              .error()
+              .text()
+              .starts_with((folder / "broken.json").string() + ": "));
     CHECK(contentWithTrees(own, folder / "none.json").error().code == ErrorCode::NotFound);
 }
 

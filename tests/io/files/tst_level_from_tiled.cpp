@@ -152,6 +152,9 @@ TEST_CASE("what levels don't have is refused by the number of the object of Tile
         {staticLayer(wallAt(0, 0, "width=\"3e9\" height=\"3e9\"")), "object 3: covers more than"},
         {staticLayer(wallAt(0, 0, "", "<polygon points=\"0,0 32,0 32,3e14 0,3e14\"/>")),
          "object 3: covers more than"},
+        {staticLayer(
+             wallAt(0, 0, "", "<polygon points=\"32,3200000000000000000 32,3200000000000000512 0,0\"/>")),
+         "object 3: expected a position from -10^15"},
         {staticLayer(wallAt(0, 0, "template=\"wall.tx\"")), "object 3: uses the template 'wall.tx'"},
         {dynamicLayer("<object id=\"4\" type=\"Demon\" x=\"0\" y=\"0\" width=\"64\" height=\"32\"/>"),
          "object 4: is a polygon or larger than a tile"},

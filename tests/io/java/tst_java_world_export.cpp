@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/rules/loot.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
 
@@ -179,6 +180,26 @@ TEST_CASE("dropped items lie in a closed chest")
     CHECK(cell["reward"] == jsonOf(
                                 R"([{"t":"SwordItem","tier":"Infused","damage":15,"quantity":0},
                                     {"t":"GoldItem","quantity":5}])"));
+}
+
+TEST_CASE("what was dropped on a closed chest lies in it with its own contents")
+{
+    World world = imported(lanternFolder()).world;
+    for (const auto &[pos, changes] : WorldMap::Changes(world.map.changes())) {
+        for (const CellPos cell : std::vector<CellPos>(world.map.region(pos).chests)) {
+            if (changes.isClaimed(cell))
+                continue;
+            const WorldPos at = worldPos(pos, cell, 50);
+            const std::size_t own = chestLoot(world, at).size();
+            world.map.edit(pos, [&](RegionChanges &now) { putItems(now.piles, {cell, {{8, 5}}}); });
+            const TempFolder folder;
+            REQUIRE(exportJavaWorld(world, "Test", folder / "out"));
+            const std::map<std::string, Json> files = jsonFiles(folder / "out");
+            REQUIRE(cellAt(files, at)["reward"].size() == own + 1);
+            return;
+        }
+    }
+    FAIL("there is no closed chest");
 }
 
 TEST_CASE("a player who wears nothing wears something in the original")

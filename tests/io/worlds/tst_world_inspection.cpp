@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/codec/region_sections.h"
 #include "core/io/world_file/world_inspection.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -126,12 +127,11 @@ TEST_CASE("the sections of a region cover its content without a gap and say what
             REQUIRE(section.offset == end);
             REQUIRE(raw->content[section.offset] == section.tag);
             end = endOf(section);
-            if (section.name == "explored") {
-                const std::string cells = std::to_string(raw->row.exploredCells);
-                REQUIRE(section.summary == cells + (cells == "1" ? " cell" : " cells"));
-            }
-            if (section.name == "monsters")
-                REQUIRE(mentions(section.summary, std::to_string(changes.monsters.size())));
+            REQUIRE(section.name == sectionName(section.tag));
+            if (section.tag == kExploredTag)
+                REQUIRE(section.summary.english() == std::to_string(raw->row.exploredCells));
+            if (section.tag == kMonstersTag)
+                REQUIRE(section.summary.english() == std::to_string(changes.monsters.size()));
         }
         REQUIRE(end == raw->content.size());
     }
@@ -155,10 +155,10 @@ TEST_CASE("a section that is broken is reported, and those after it all the same
     REQUIRE(raw->content == bytes);
     REQUIRE(mentions(raw->row.problem, "(99, 4)"));
     REQUIRE(raw->sections.size() == 2);
-    REQUIRE(raw->sections[0].name == "claimed");
+    REQUIRE(raw->sections[0].name.english() == "opened chests");
     REQUIRE(mentions(raw->sections[0].summary, "(99, 4)"));
-    REQUIRE(raw->sections[1].name == "removed");
-    REQUIRE(raw->sections[1].summary == "1 chest");
+    REQUIRE(raw->sections[1].name.english() == "removed chests");
+    REQUIRE(raw->sections[1].summary.english() == "1");
 }
 
 TEST_CASE("content that breaks off in the middle is shown as far as it goes")

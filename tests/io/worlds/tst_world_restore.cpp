@@ -65,7 +65,7 @@ std::vector<std::uint8_t> withoutMonsters(const Sample &sample, RegionPos pos)
 {
     const RawRegion raw = readRawRegion(sample.path, 0, pos, false).value();
     std::vector<std::uint8_t> content = raw.content;
-    const auto monsters = std::ranges::find(raw.sections, "monsters", &PayloadSection::name);
+    const auto monsters = std::ranges::find(raw.sections, kMonstersTag, &PayloadSection::tag);
     REQUIRE(monsters != raw.sections.end());
     content[monsters->offset + kSectionHead] = 0xFF; // more kinds than there are bytes
     return packedPayload(content);
