@@ -14054,7 +14054,7 @@ Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 t
     </message>
     <message>
         <source>%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C chest, c claimed chest, ! dropped items, + marker, @ player; other letters are monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * decoration. In a journey: &amp; camp, o relic, ? piece of a map, G gate, P pedestal, H shrine, Y captive. Dim: not explored.</source>
-        <translation>%1岩石，%2地面，%3水，%4树木，%5关卡之外，S起点，F终点，C宝箱，c已取走的宝箱，!丢下的物品，+标记，@玩家；其他字母是怪物。房间中：D门，^尖刺，+药水，$可拾取，i提示，*装饰。旅程中：&amp;营地，o圣物，?地图残片，G大门，P基座，H神龛，Y俘虏。暗淡：未探索。</translation>
+        <translation>%1岩石，%2地面，%3水，%4树木，%5关卡之外，S起点，F终点，C宝箱，c已取走的宝箱，!丢下的物品，+标记，@玩家；其他字母是怪物。房间中：D门，^尖刺，+药水，$可拾取，i提示，*装饰。旅程中：&amp; 营地，o圣物，?地图残片，G大门，P基座，H神龛，Y俘虏。暗淡：未探索。</translation>
     </message>
 </context>
 <context>
