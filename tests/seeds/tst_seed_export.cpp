@@ -115,6 +115,24 @@ private slots:
         QCOMPARE(all[0]["generator"]["name"].text(), std::string("caves"));
     }
 
+    void resultsOfASearchSayWhatMatchesAndWhatWasCalculated()
+    {
+        Exports seeds;
+        seeds.table.beginHits(seeds.table.rows().set(), conditionOf("gold / chests > 0"));
+        seeds.table.addHits({{0, {true, 0, {}}, {6, 4}}});
+        seeds.table.setNearHits({{1, {false, 0.5, {}}, {0, 4}}});
+        const auto lines = readCsv(toCsv(exportOf(seeds.order)));
+        const auto column = [&](const char *name) {
+            return static_cast<std::size_t>(std::ranges::find(lines[0], name) - lines[0].begin());
+        };
+        QCOMPARE(lines[1].at(column("gold / chests")), std::string("1.5"));
+        QCOMPARE(lines[1].at(column("result")), std::string("match"));
+        QCOMPARE(lines[2].at(column("result")), std::string("near miss"));
+        const Json all = Json::parse(toJson(exportOf(seeds.order))).value;
+        QCOMPARE(all[0]["metrics"]["gold / chests"].number(), 1.5);
+        QCOMPARE(all[1]["result"].text(), std::string("near miss"));
+    }
+
     void settingsThatDifferHaveAColumnEach()
     {
         SeedFixture seeds;

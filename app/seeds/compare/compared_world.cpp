@@ -355,11 +355,11 @@ ComparedWorld::Sketch ComparedWorld::sketch(const WorldSpec &spec,
 {
     const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
     const Result<WorldPos> spawn = world->spawn(content);
-    Sketch made{spec, world->source().valueOr(nullptr), std::nullopt, {}};
+    Sketch made{spec, world->source().valueOr(nullptr), {}, {}};
     if (spawn)
         made.spawn = *spawn;
     else
-        made.problem = errorText(spawn.error());
+        made.problem = spawn.error();
     return made;
 }
 
