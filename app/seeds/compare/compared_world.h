@@ -124,6 +124,7 @@ protected:
 private:
     void refreshLook();
     void refresh();
+    void nameWorld();
     void markRooms();
 
     MapView *m_map;
