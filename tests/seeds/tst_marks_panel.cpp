@@ -324,13 +324,14 @@ private slots:
         QVERIFY(!issues->isVisible());
         f.tags()->setText("fine, " + QString(200, 'x'));
         QVERIFY(issues->isVisible());
-        f.note()->setPlainText(QString(static_cast<qsizetype>(kMaxSeedNoteBytes), QChar(0x00E4)));
+        f.note()->insertPlainText(QString(static_cast<qsizetype>(kMaxSeedNoteBytes), QChar(0x00E4)));
         f.panel->flush();
         QVERIFY(validate(f.reports.back().marks));
         QVERIFY((f.reports.back().marks.tags == std::vector<std::string>{"fine"}));
         QCOMPARE(f.reports.back().marks.note.size(), kMaxSeedNoteBytes);
         f.tags()->setText("fine");
-        f.note()->setPlainText("short");
+        f.note()->selectAll();
+        f.note()->insertPlainText("short");
         QVERIFY(!issues->isVisible());
     }
 };

@@ -67,8 +67,9 @@ private slots:
         Exports seeds;
         const auto lines = readCsv(toCsv(exportOf(seeds.order)));
         QCOMPARE(lines.size(), std::size_t(4));
-        const std::vector<std::string> heading{"seed", "generator",      "version",       "starred",   "tags",
-                                               "note", "floor_share(9)", "nearest_chest", "unmeasured"};
+        const std::vector<std::string> heading{"seed",   "generator", "version",        "starred",
+                                               "tags",   "note",      "floor_share(9)", "nearest_chest",
+                                               "result", "unmeasured"};
         QVERIFY(lines[0] == heading);
         for (std::size_t i = 0; i < kSeeds.size(); ++i)
             QCOMPARE(lines[i + 1][0], kSeeds[i]);
@@ -77,9 +78,10 @@ private slots:
         QCOMPARE(lines[2][5], std::string("first line\r\nsecond, \"quoted\""));
         QCOMPARE(std::stod(lines[1][6]), 1.0 / 3);
         QCOMPARE(lines[2][7], std::string()); // none
-        QCOMPARE(lines[2][8], std::string());
+        QCOMPARE(lines[2][8], std::string("match"));
+        QCOMPARE(lines[2][9], std::string());
         QCOMPARE(lines[3][7], std::string()); // not measured
-        QCOMPARE(lines[3][8], std::string("nearest_chest"));
+        QCOMPARE(lines[3][9], std::string("nearest_chest"));
     }
 
     void aSpreadsheetRunsNoTextOfATable()

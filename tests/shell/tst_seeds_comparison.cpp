@@ -92,6 +92,7 @@ private slots:
         QVERIFY(!next->isEnabled());
         auto *slider = seeds.find<QSlider>("compare.steps");
         QTRY_VERIFY(slider->maximum() > 0);
+        slider->setFocus();
         slider->setValue(0);
         QTest::keyClick(slider, Qt::Key_Period);
         QCOMPARE(slider->value(), 1);
