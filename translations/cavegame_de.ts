@@ -13431,6 +13431,10 @@ Gespeichert unter Seeds &gt; Suche.
         <source>…</source>
         <translation>…</translation>
     </message>
+    <message>
+        <source>In worlds of levels: on all levels together.</source>
+        <translation>In Welten aus Ebenen: auf allen Ebenen zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CompareOverlay</name>
@@ -17403,6 +17407,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Ge&amp;nerator</source>
         <translation>Ge&amp;nerator</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>Version %1</translation>
     </message>
 </context>
 <context>
@@ -22159,6 +22167,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>The saved search “%1” can&apos;t be restored: it has been erased.</source>
         <translation>Die gespeicherte Suche „%1“ lässt sich nicht wiederherstellen: Sie wurde endgültig gelöscht.</translation>
     </message>
+    <message>
+        <source>Interrupted search</source>
+        <translation>Unterbrochene Suche</translation>
+    </message>
 </context>
 <context>
     <name>cave::SavedSearchesButton</name>
@@ -22244,6 +22256,17 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     </message>
 </context>
 <context>
+    <name>cave::SearchController</name>
+    <message>
+        <source>The interrupted search “%1” would be lost, as it can&apos;t be moved to the saved searches. Resume or discard it first.</source>
+        <translation>Die unterbrochene Suche „%1“ ginge verloren, da sie nicht zu den gespeicherten Suchen verschoben werden kann. Setze sie zuerst fort oder verwirf sie.</translation>
+    </message>
+    <message>
+        <source>The interrupted search is among the saved ones now, as “%1”.</source>
+        <translation>Die unterbrochene Suche ist jetzt unter den gespeicherten, als „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>cave::SearchPanel</name>
     <message>
         <source>Count: the last number would exceed 64 bits.</source>
@@ -22284,14 +22307,6 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>Search &amp;in</source>
         <translation>Suchen &amp;in</translation>
-    </message>
-    <message>
-        <source>The seeds shown</source>
-        <translation>Die gezeigten Seeds</translation>
-    </message>
-    <message>
-        <source>The seeds shown (%1)</source>
-        <translation>Die gezeigten Seeds (%1)</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -22365,25 +22380,45 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>The source&apos;s seeds</source>
+        <translation>Die Seeds der Quelle</translation>
+    </message>
+    <message>
+        <source>The source&apos;s seeds (%1)</source>
+        <translation>Die Seeds der Quelle (%1)</translation>
+    </message>
+    <message>
+        <source>%1 searched</source>
+        <translation>%1 durchsucht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 searched</source>
+        <translation>%1 von %2 durchsucht</translation>
+    </message>
     <message numerus="yes">
         <source>This search isn&apos;t finished: %1
-%2 of %3 searched, %Ln matches.</source>
+%2, %Ln matches.</source>
         <translation>
             <numerusform>Diese Suche ist nicht abgeschlossen: %1
-%2 von %3 durchsucht, %Ln Treffer.</numerusform>
+%2, %Ln Treffer.</numerusform>
             <numerusform>Diese Suche ist nicht abgeschlossen: %1
-%2 von %3 durchsucht, %Ln Treffer.</numerusform>
+%2, %Ln Treffer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search was interrupted: %1
-%2 of %3 searched, %Ln matches.</source>
+%2, %Ln matches.</source>
         <translation>
             <numerusform>Eine Suche wurde unterbrochen: %1
-%2 von %3 durchsucht, %Ln Treffer.</numerusform>
+%2, %Ln Treffer.</numerusform>
             <numerusform>Eine Suche wurde unterbrochen: %1
-%2 von %3 durchsucht, %Ln Treffer.</numerusform>
+%2, %Ln Treffer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its results are damaged, so it starts from the beginning.</source>
+        <translation>Ihre Ergebnisse sind beschädigt; sie beginnt daher von vorn.</translation>
     </message>
 </context>
 <context>
@@ -22946,6 +22981,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
             <numerusform>%n gemerkter Seed ist nicht lesbar. Er bleibt in der Datei.</numerusform>
             <numerusform>%n gemerkte Seeds sind nicht lesbar. Sie bleiben in der Datei.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The interrupted search can&apos;t be read.</source>
+        <translation>Die unterbrochene Suche kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Compare shows %1 worlds already. Remove one to add this seed.</source>
+        <translation>Vergleichen zeigt bereits %1 Welten. Entferne eine, um diesen Seed hinzuzufügen.</translation>
     </message>
 </context>
 <context>

@@ -975,22 +975,22 @@
     <name>cave::SearchPanel</name>
     <message numerus="yes">
         <source>This search isn&apos;t finished: %1
-%2 of %3 searched, %Ln matches.</source>
+%2, %Ln matches.</source>
         <translation>
             <numerusform>This search isn&apos;t finished: %1
-%2 of %3 searched, %Ln match.</numerusform>
+%2, %Ln match.</numerusform>
             <numerusform>This search isn&apos;t finished: %1
-%2 of %3 searched, %Ln matches.</numerusform>
+%2, %Ln matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search was interrupted: %1
-%2 of %3 searched, %Ln matches.</source>
+%2, %Ln matches.</source>
         <translation>
             <numerusform>A search was interrupted: %1
-%2 of %3 searched, %Ln match.</numerusform>
+%2, %Ln match.</numerusform>
             <numerusform>A search was interrupted: %1
-%2 of %3 searched, %Ln matches.</numerusform>
+%2, %Ln matches.</numerusform>
         </translation>
     </message>
 </context>

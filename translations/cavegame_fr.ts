@@ -13431,6 +13431,10 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>…</source>
         <translation>…</translation>
     </message>
+    <message>
+        <source>In worlds of levels: on all levels together.</source>
+        <translation>Dans les mondes à niveaux&#xa0;: sur tous les niveaux ensemble.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CompareOverlay</name>
@@ -17403,6 +17407,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>Ge&amp;nerator</source>
         <translation>Gé&amp;nérateur</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>version %1</translation>
     </message>
 </context>
 <context>
@@ -22159,6 +22167,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>The saved search “%1” can&apos;t be restored: it has been erased.</source>
         <translation>La recherche enregistrée «&#xa0;%1&#xa0;» ne peut pas être rétablie&#xa0;: elle a été effacée.</translation>
     </message>
+    <message>
+        <source>Interrupted search</source>
+        <translation>Recherche interrompue</translation>
+    </message>
 </context>
 <context>
     <name>cave::SavedSearchesButton</name>
@@ -22244,6 +22256,17 @@ Choisissez une source pour voir sa distribution.</translation>
     </message>
 </context>
 <context>
+    <name>cave::SearchController</name>
+    <message>
+        <source>The interrupted search “%1” would be lost, as it can&apos;t be moved to the saved searches. Resume or discard it first.</source>
+        <translation>La recherche interrompue «&#xa0;%1&#xa0;» serait perdue, car elle ne peut pas être déplacée parmi les recherches enregistrées. Reprenez-la ou abandonnez-la d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>The interrupted search is among the saved ones now, as “%1”.</source>
+        <translation>La recherche interrompue est maintenant parmi celles enregistrées, sous le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>cave::SearchPanel</name>
     <message>
         <source>Count: the last number would exceed 64 bits.</source>
@@ -22284,14 +22307,6 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>Search &amp;in</source>
         <translation>Rechercher &amp;dans</translation>
-    </message>
-    <message>
-        <source>The seeds shown</source>
-        <translation>Les graines affichées</translation>
-    </message>
-    <message>
-        <source>The seeds shown (%1)</source>
-        <translation>Les graines affichées (%1)</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -22365,25 +22380,45 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>The source&apos;s seeds</source>
+        <translation>Les graines de la source</translation>
+    </message>
+    <message>
+        <source>The source&apos;s seeds (%1)</source>
+        <translation>Les graines de la source (%1)</translation>
+    </message>
+    <message>
+        <source>%1 searched</source>
+        <translation>%1 parcourues</translation>
+    </message>
+    <message>
+        <source>%1 of %2 searched</source>
+        <translation>%1 sur %2 parcourues</translation>
+    </message>
     <message numerus="yes">
         <source>This search isn&apos;t finished: %1
-%2 of %3 searched, %Ln matches.</source>
+%2, %Ln matches.</source>
         <translation>
             <numerusform>Cette recherche n&apos;est pas terminée&#xa0;: %1
-%2 sur %3 parcourues, résultats&#xa0;: %Ln.</numerusform>
+%2, résultats&#xa0;: %Ln.</numerusform>
             <numerusform>Cette recherche n&apos;est pas terminée&#xa0;: %1
-%2 sur %3 parcourues, résultats&#xa0;: %Ln.</numerusform>
+%2, résultats&#xa0;: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search was interrupted: %1
-%2 of %3 searched, %Ln matches.</source>
+%2, %Ln matches.</source>
         <translation>
             <numerusform>Une recherche a été interrompue&#xa0;: %1
-%2 sur %3 parcourues, résultats&#xa0;: %Ln.</numerusform>
+%2, résultats&#xa0;: %Ln.</numerusform>
             <numerusform>Une recherche a été interrompue&#xa0;: %1
-%2 sur %3 parcourues, résultats&#xa0;: %Ln.</numerusform>
+%2, résultats&#xa0;: %Ln.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its results are damaged, so it starts from the beginning.</source>
+        <translation>Ses résultats sont endommagés, elle recommence donc au début.</translation>
     </message>
 </context>
 <context>
@@ -22946,6 +22981,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
             <numerusform>%n graine enregistrée est illisible. Elle reste dans le fichier.</numerusform>
             <numerusform>%n graines enregistrées sont illisibles. Elles restent dans le fichier.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The interrupted search can&apos;t be read.</source>
+        <translation>La recherche interrompue est illisible.</translation>
+    </message>
+    <message>
+        <source>Compare shows %1 worlds already. Remove one to add this seed.</source>
+        <translation>Comparer montre déjà %1 mondes. Retirez-en un pour ajouter cette graine.</translation>
     </message>
 </context>
 <context>

@@ -13385,6 +13385,10 @@ under Seeds &gt; Search.
         <source>…</source>
         <translation>…</translation>
     </message>
+    <message>
+        <source>In worlds of levels: on all levels together.</source>
+        <translation>在分层的世界中：合计所有层。</translation>
+    </message>
 </context>
 <context>
     <name>cave::CompareOverlay</name>
@@ -17319,6 +17323,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Ge&amp;nerator</source>
         <translation>生成器(&amp;N)</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>版本%1</translation>
     </message>
 </context>
 <context>
@@ -22040,6 +22048,10 @@ Choose a source to see its distribution.</source>
         <source>The saved search “%1” can&apos;t be restored: it has been erased.</source>
         <translation>无法恢复已保存的搜索“%1”：它已被彻底删除。</translation>
     </message>
+    <message>
+        <source>Interrupted search</source>
+        <translation>中断的搜索</translation>
+    </message>
 </context>
 <context>
     <name>cave::SavedSearchesButton</name>
@@ -22125,6 +22137,17 @@ Choose a source to see its distribution.</source>
     </message>
 </context>
 <context>
+    <name>cave::SearchController</name>
+    <message>
+        <source>The interrupted search “%1” would be lost, as it can&apos;t be moved to the saved searches. Resume or discard it first.</source>
+        <translation>中断的搜索“%1”会丢失，因为无法把它移到已保存的搜索中。请先继续或放弃它。</translation>
+    </message>
+    <message>
+        <source>The interrupted search is among the saved ones now, as “%1”.</source>
+        <translation>中断的搜索现已列入已保存的搜索，名为“%1”。</translation>
+    </message>
+</context>
+<context>
     <name>cave::SearchPanel</name>
     <message>
         <source>Count: the last number would exceed 64 bits.</source>
@@ -22165,14 +22188,6 @@ Choose a source to see its distribution.</source>
     <message>
         <source>Search &amp;in</source>
         <translation>搜索范围(&amp;I)</translation>
-    </message>
-    <message>
-        <source>The seeds shown</source>
-        <translation>显示的种子</translation>
-    </message>
-    <message>
-        <source>The seeds shown (%1)</source>
-        <translation>显示的种子（%1）</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -22246,21 +22261,41 @@ Choose a source to see its distribution.</source>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>The source&apos;s seeds</source>
+        <translation>来源的种子</translation>
+    </message>
+    <message>
+        <source>The source&apos;s seeds (%1)</source>
+        <translation>来源的种子（%1）</translation>
+    </message>
+    <message>
+        <source>%1 searched</source>
+        <translation>已搜索%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 searched</source>
+        <translation>已搜索%1/%2</translation>
+    </message>
     <message numerus="yes">
         <source>This search isn&apos;t finished: %1
-%2 of %3 searched, %Ln matches.</source>
+%2, %Ln matches.</source>
         <translation>
             <numerusform>此搜索尚未完成：%1
-已搜索%2/%3，%Ln个匹配。</numerusform>
+%2，%Ln个匹配。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A search was interrupted: %1
-%2 of %3 searched, %Ln matches.</source>
+%2, %Ln matches.</source>
         <translation>
             <numerusform>有一次搜索被中断：%1
-已搜索%2/%3，%Ln个匹配。</numerusform>
+%2，%Ln个匹配。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Its results are damaged, so it starts from the beginning.</source>
+        <translation>其结果已损坏，因此将从头开始。</translation>
     </message>
 </context>
 <context>
@@ -22818,6 +22853,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>
             <numerusform>有%n个收藏的种子无法读取。它们仍留在文件中。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The interrupted search can&apos;t be read.</source>
+        <translation>无法读取中断的搜索。</translation>
+    </message>
+    <message>
+        <source>Compare shows %1 worlds already. Remove one to add this seed.</source>
+        <translation>“比较”已显示%1个世界。请先移除一个，再加入此种子。</translation>
     </message>
 </context>
 <context>

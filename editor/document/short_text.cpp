@@ -2,6 +2,7 @@
 #include "editor/document/short_text.h"
 
 #include <QByteArray>
+#include <QTextDocument>
 
 namespace cave {
 
@@ -16,6 +17,14 @@ QString shortened(const QString &text, std::size_t mostBytes)
         --end;
     bytes.truncate(end);
     return QString::fromUtf8(bytes);
+}
+
+QString rawText(const QTextDocument &document)
+{
+    QString text = document.toRawText();
+    for (const QChar end : {QChar(QChar::ParagraphSeparator), QChar(QChar::LineSeparator)})
+        text.replace(end, QLatin1Char('\n'));
+    return text;
 }
 
 } // namespace cave

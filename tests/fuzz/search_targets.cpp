@@ -232,7 +232,7 @@ std::vector<Bytes> seedListSamples()
     return {chosen(0, "\xEF\xBB\xBF"
                       "alpha\n\n  beta gamma \r\n\"\"\n12\n"),
             chosen(2, "seed,chests,name\n7,3,\"a, \"\"b\"\"\"\n8,4,c\n"),
-            chosen(3, "chests;seed\n1;x\n2;\"y z\"\n"),
+            chosen(3, "chests;seed\n1;x\n2;\"y z\"\n"), chosen(3, "seed,note\n1,\"a\nb\"\n2,c\n"),
             chosen(1, "  hollow-4   12 chests\n  amber     9 chests\n")};
 }
 

@@ -439,6 +439,14 @@ void TestCompare::theBetterValueIsMarkedAndTiesAreNot()
         QVERIFY(metric(info.id, 0, Qt::ToolTipRole).toString().contains(coreText(info.definition)));
     }
     QVERIFY(marked > 3);
+    QVERIFY(metric(MetricId::FloorShare, 0, Qt::ToolTipRole).toString().contains("square within 64 cells"));
+    WorldSpec dungeon = caves("lantern");
+    dungeon.generator = generatorOfNewWorlds(GeneratorKind::Dungeon);
+    dungeon.settings = defaultSettings(GeneratorKind::Dungeon);
+    show({dungeon, dungeon});
+    const QString levels = metric(MetricId::FloorShare, 0, Qt::ToolTipRole).toString();
+    QVERIFY2(levels.contains("Measured on all levels together.") && !levels.contains("square within"),
+             qPrintable(levels));
 }
 
 void TestCompare::equalWorldsHaveNoMarks()

@@ -119,6 +119,38 @@ private slots:
         QCOMPARE(f.reports[0].marks.note, std::string("hello"));
     }
 
+    void whatCouldNotBeStoredIsReportedAgain()
+    {
+        OpenedMarks f;
+        bool stores = false;
+        QObject::connect(f.panel.get(), &MarksPanel::marksChanged, f.panel.get(), [&] {
+            if (!stores)
+                f.panel->keepPending({});
+        });
+        f.panel->show(specOf("s"), {});
+        QTest::keyClicks(f.note(), "hello");
+        QTest::mouseClick(f.star(), Qt::LeftButton);
+        QVERIFY(!f.star()->isChecked());
+        stores = true;
+        f.panel->show(specOf("other"), {});
+        QCOMPARE(f.reports.size(), std::size_t{2});
+        QVERIFY(f.reports[1].spec == specOf("s"));
+        QCOMPARE(f.reports[1].marks.note, std::string("hello"));
+    }
+
+    void aNoteStaysAsItWasWritten()
+    {
+        const std::string note = "À la une\u00A0!\r\nfin";
+        OpenedMarks f;
+        f.panel->show(specOf("s"), {false, {}, note, {}});
+        f.panel->show(specOf("other"), {});
+        QVERIFY(f.reports.empty());
+        f.panel->show(specOf("s"), {false, {}, note, {}});
+        QTest::keyClicks(f.note(), "x");
+        f.panel->flush();
+        QCOMPARE(f.reports.back().marks.note, std::string("xÀ la une\u00A0!\nfin"));
+    }
+
     void typedTagsAreReportedSortedAndOnce()
     {
         OpenedMarks f;
@@ -292,13 +324,14 @@ private slots:
         QVERIFY(!issues->isVisible());
         f.tags()->setText("fine, " + QString(200, 'x'));
         QVERIFY(issues->isVisible());
-        f.note()->setPlainText(QString(static_cast<qsizetype>(kMaxSeedNoteBytes), QChar(0x00E4)));
+        f.note()->insertPlainText(QString(static_cast<qsizetype>(kMaxSeedNoteBytes), QChar(0x00E4)));
         f.panel->flush();
         QVERIFY(validate(f.reports.back().marks));
         QVERIFY((f.reports.back().marks.tags == std::vector<std::string>{"fine"}));
         QCOMPARE(f.reports.back().marks.note.size(), kMaxSeedNoteBytes);
         f.tags()->setText("fine");
-        f.note()->setPlainText("short");
+        f.note()->selectAll();
+        f.note()->insertPlainText("short");
         QVERIFY(!issues->isVisible());
     }
 };

@@ -155,6 +155,19 @@ private slots:
         QVERIFY(!card->isVisible());
     }
 
+    void aDotWhoseSeedIsGoneIsIgnored()
+    {
+        Plots plots;
+        plots.page.setKind(PlotKind::Scatter);
+        QVERIFY(plots.ready());
+        plots.table.showSet(SeedSet::range(plainCaves(), 0, 1).value());
+        const QPoint gone = *plots.canvas()->positionOf(2);
+        plots.send(QEvent::MouseMove, gone, Qt::NoButton); // before it is drawn again
+        QVERIFY(!plots.find<QWidget>("plots.card")->isVisible());
+        plots.click(gone);
+        QVERIFY(plots.selected().isEmpty());
+    }
+
     void draggingARectangleFiltersAndItsChipTakesTheFilterAway()
     {
         Plots plots;
@@ -315,6 +328,15 @@ private slots:
         QVERIFY(isMeasuredIn(plots.page.yMetric(), GeneratorKind::Rooms));
         QTRY_VERIFY(plots.state().startsWith("6 seeds"));
         QVERIFY(plots.canvas()->isVisible());
+        WorldSpec dungeon = worldsOf(GeneratorKind::Dungeon);
+        plots.table.showSet(SeedSet::range(dungeon, 0, 6).value());
+        plots.page.setMetrics(ownQuery(MetricId::FloorShare), ownQuery(MetricId::FloorShare));
+        auto *reach = plots.find<QSpinBox>("plots.x.reach"); // there, a square is a level
+        QCOMPARE(reach->text(), QString("all levels"));
+        reach->setValue(3);
+        QCOMPARE(reach->text(), QString("level 3"));
+        QCOMPARE(reach->maximum(), 5);
+        QCOMPARE(plots.page.xMetric(), (MetricQuery{MetricId::FloorShare, 3}));
     }
 
     void thePlotIsCopiedAndSavedAsAPicture()

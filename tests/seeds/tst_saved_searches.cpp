@@ -176,6 +176,56 @@ private slots:
         QVERIFY(run.find<QLabel>("search.offerText")->text().contains("chests(20) >= 7"));
     }
 
+    void anInterruptedSearchThatAnotherOneReplacesIsAmongTheSavedOnes()
+    {
+        const QTemporaryDir folder;
+        int before = 0;
+        {
+            SavingSearch run(folder);
+            run.search->start({numbers(0, 1'000'000'000), conditionOf("chests(20) >= 7")});
+            QVERIFY(run.waitForMatches(1));
+            before = run.table.matchCount();
+        } // the program closes
+        SavingSearch run(folder);
+        run.searchFor(kSome);
+        QCOMPARE(run.reported,
+                 QStringList{"The interrupted search is among the saved ones now, as “chests(20) >= 7”."});
+        run.open("chests(20) >= 7");
+        QVERIFY(run.table.matchCount() >= before);
+        QVERIFY(run.find<QWidget>("search.offer")->isVisible());
+        run.press("search.goOn");
+        QVERIFY(run.waitForMatches(before + 1));
+        QCOMPARE(run.offered().filter("chests(20)").size(), 1);
+    }
+
+    void anInterruptedSearchThatCannotBeReadIsNotLost()
+    {
+        const QTemporaryDir folder;
+        SavingSearch run(folder);
+        replaceDocument(folder, "search", R"({"version": 99})");
+        SavingSearch later(folder);
+        QVERIFY(!later.search->offersResume());
+        QVERIFY(later.search->offerProblem().has_value());
+        later.searchFor(kSome);
+        QVERIFY(later.offered().contains("Interrupted search"));
+        later.open("Interrupted search");
+        QVERIFY2(later.reported.last().contains("can't be opened"), qPrintable(later.reported.last()));
+    }
+
+    void whatAnInterruptedSearchHadFoundIsSaidToBeDamaged()
+    {
+        const QTemporaryDir folder;
+        {
+            SavingSearch run(folder);
+            run.search->start({numbers(0, 1'000'000'000), conditionOf(kSome)});
+            QVERIFY(run.waitForMatches(1));
+        }
+        replaceDocument(folder, "search.hits.0", "[");
+        SavingSearch run(folder);
+        const QString text = run.find<QLabel>("search.offerText")->text();
+        QVERIFY2(text.contains("starts from the beginning"), qPrintable(text));
+    }
+
     void savingUnderANameAgainReplacesIt()
     {
         const QTemporaryDir folder;
@@ -474,9 +524,11 @@ private slots:
         second.begin(found(10, 7));
         QVERIFY(second.keep(request, state(10)));
         QVERIFY(first.keep(request, state(1500)));
-        const std::optional<SearchKeeper::Kept> kept = SearchKeeper(two.store).load();
-        QVERIFY(kept);
-        QVERIFY(kept->hits == found(1500, 3));
+        const Result<std::optional<SearchKeeper::Kept>> kept = SearchKeeper(two.store).load();
+        QVERIFY(kept && *kept);
+        QVERIFY((*kept)->hits == found(1500, 3));
+        second.forgetOwn();
+        QVERIFY(SearchKeeper(two.store).load()->has_value()); // it belongs to the other window
     }
 
     void matchesBeyondTheLimitAreLeftOutAndThatIsSaid()

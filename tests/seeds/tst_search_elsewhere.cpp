@@ -159,7 +159,8 @@ private slots:
         QVERIFY(opened.reported.isEmpty());
         QVERIFY(!opened.search->offersResume());
         if (const auto *list = std::get_if<SeedSet::List>(&seeds.source()))
-            QVERIFY(opened.search->request()->seeds.size() <= static_cast<std::int64_t>(list->seeds.size()));
+            QVERIFY(opened.search->request()->seeds.size() <=
+                    static_cast<std::int64_t>(list->seeds().size()));
         else
             QCOMPARE(opened.search->request()->seeds, seeds);
     }

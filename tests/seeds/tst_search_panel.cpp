@@ -370,6 +370,8 @@ void TestSearchPanel::aForgottenSearchIsNotOfferedAgain()
     }
     {
         OpenedSearch opened(folder);
+        const QString text = opened.find<QLabel>("search.offerText")->text();
+        QVERIFY2(text.contains(" searched, ") && !text.contains(" of "), qPrintable(text)); // it is endless
         opened.press("search.forget");
         QVERIFY(!opened.find<QWidget>("search.offer")->isVisible());
     }
@@ -414,6 +416,12 @@ void TestSearchPanel::filtersWhatIsShown()
     opened.order.clearFilters();
     QVERIFY(!filter->isChecked());
     QCOMPARE(opened.order.rowCount(), 60);
+    QTest::keyClick(filter, Qt::Key_Space);
+    QTRY_COMPARE_WITH_TIMEOUT(opened.order.rowCount(), expected, cave::test::kPatience);
+    opened.write({});
+    QCOMPARE(opened.order.rowCount(), 60);
+    QVERIFY(!filter->isChecked());
+    QCOMPARE(opened.find<QComboBox>("search.range")->itemText(0), QString("The source's seeds (200)"));
 }
 
 void TestSearchPanel::aResumedSearchIsShownUnfiltered()

@@ -67,8 +67,9 @@ private slots:
         Exports seeds;
         const auto lines = readCsv(toCsv(exportOf(seeds.order)));
         QCOMPARE(lines.size(), std::size_t(4));
-        const std::vector<std::string> heading{"seed", "generator",      "version",       "starred",   "tags",
-                                               "note", "floor_share(9)", "nearest_chest", "unmeasured"};
+        const std::vector<std::string> heading{"seed",   "generator", "version",        "starred",
+                                               "tags",   "note",      "floor_share(9)", "nearest_chest",
+                                               "result", "unmeasured"};
         QVERIFY(lines[0] == heading);
         for (std::size_t i = 0; i < kSeeds.size(); ++i)
             QCOMPARE(lines[i + 1][0], kSeeds[i]);
@@ -77,9 +78,10 @@ private slots:
         QCOMPARE(lines[2][5], std::string("first line\r\nsecond, \"quoted\""));
         QCOMPARE(std::stod(lines[1][6]), 1.0 / 3);
         QCOMPARE(lines[2][7], std::string()); // none
-        QCOMPARE(lines[2][8], std::string());
+        QCOMPARE(lines[2][8], std::string("match"));
+        QCOMPARE(lines[2][9], std::string());
         QCOMPARE(lines[3][7], std::string()); // not measured
-        QCOMPARE(lines[3][8], std::string("nearest_chest"));
+        QCOMPARE(lines[3][9], std::string("nearest_chest"));
     }
 
     void aSpreadsheetRunsNoTextOfATable()
@@ -113,6 +115,24 @@ private slots:
         QCOMPARE(all[2]["unmeasured"][0].text(), std::string("nearest_chest"));
         QCOMPARE(all[1]["note"].text(), std::string("first line\r\nsecond, \"quoted\""));
         QCOMPARE(all[0]["generator"]["name"].text(), std::string("caves"));
+    }
+
+    void resultsOfASearchSayWhatMatchesAndWhatWasCalculated()
+    {
+        Exports seeds;
+        seeds.table.beginHits(seeds.table.rows().set(), conditionOf("gold / chests > 0"));
+        seeds.table.addHits({{0, {true, 0, {}}, {6, 4}}});
+        seeds.table.setNearHits({{1, {false, 0.5, {}}, {0, 4}}});
+        const auto lines = readCsv(toCsv(exportOf(seeds.order)));
+        const auto column = [&](const char *name) {
+            return static_cast<std::size_t>(std::ranges::find(lines[0], name) - lines[0].begin());
+        };
+        QCOMPARE(lines[1].at(column("gold / chests")), std::string("1.5"));
+        QCOMPARE(lines[1].at(column("result")), std::string("match"));
+        QCOMPARE(lines[2].at(column("result")), std::string("near miss"));
+        const Json all = Json::parse(toJson(exportOf(seeds.order))).value;
+        QCOMPARE(all[0]["metrics"]["gold / chests"].number(), 1.5);
+        QCOMPARE(all[1]["result"].text(), std::string("near miss"));
     }
 
     void settingsThatDifferHaveAColumnEach()

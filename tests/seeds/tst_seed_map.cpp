@@ -91,6 +91,7 @@ private slots:
     void theRulerMeasuresBetweenTwoClicks();
     void theRulerMeasuresAlongADrag();
     void theLinkHasThePlaceInTheMiddle();
+    void aLongNoteDoesNotWidenTheWindow();
     void placesAreFoundAndShown();
     void aPieceOfTheMapBecomesTheSketch();
     void smallCardsHaveNoFacts();
@@ -202,6 +203,17 @@ void TestSeedMap::theLinkHasThePlaceInTheMiddle()
     opened.press("seedMap.copyLink");
     QCOMPARE(QGuiApplication::clipboard()->text(),
              "cavegame:?seed=amber%20hollow%20%26%20co&generator=caves:2&set=caves.threshold=4&at=-12,345");
+}
+
+void TestSeedMap::aLongNoteDoesNotWidenTheWindow()
+{
+    OpenedMap opened(cavesOf("alpha"));
+    const int narrowest = opened.window.minimumSizeHint().width();
+    auto *place = opened.find<QLineEdit>("seedMap.goTo");
+    place->setText(QString(1000, 'x'));
+    QTest::keyClick(place, Qt::Key_Return);
+    QVERIFY(!opened.note().isEmpty());
+    QCOMPARE(opened.window.minimumSizeHint().width(), narrowest);
 }
 
 void TestSeedMap::placesAreFoundAndShown()

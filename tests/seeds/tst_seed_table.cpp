@@ -256,6 +256,40 @@ private slots:
         menu->close();
     }
 
+    void aHeadingsMenuIsAboutItsColumnWhateverElseIsHidden()
+    {
+        Table table;
+        ColumnMenu *menu = table.openMenu(table.columnOf(kNearest));
+        menu->findChild<QAction *>("columnMenu.column.chests")->trigger(); // before it
+        menu->findChild<QAction *>("columnMenu.column.gold")->trigger();
+        menu->findChild<QAction *>("columnMenu.hide")->trigger();
+        QCOMPARE(table.columnOf(kNearest), -1);
+        QVERIFY(table.columnOf(ownQuery(MetricId::Gold)) > 0);
+        delete menu;
+    }
+
+    void numbersAreSortedAsNumbers()
+    {
+        Table table;
+        table.table.showSet(SeedSet::list(plainCaves(), {"10", "b", "-2", "9", "-10", "a"}));
+        table.clickHeader(SeedTable::SeedColumn);
+        QCOMPARE(table.shown(), (QStringList{"-10", "-2", "9", "10", "a", "b"}));
+    }
+
+    void inWorldsOfLevelsTheReachOfASquareIsALevel()
+    {
+        Table table;
+        table.table.showSet(SeedSet::range(worldsOf(GeneratorKind::Dungeon), 0, 2).value());
+        const MetricQuery floor = ownQuery(MetricId::FloorShare);
+        table.view.showMetric(floor, true);
+        ColumnMenu *menu = table.openMenu(table.columnOf(floor));
+        auto *reach = menu->findChild<QSpinBox *>("columnMenu.reach");
+        QCOMPARE(reach->text(), QString("all levels"));
+        reach->setValue(30); // there is no such level
+        QTest::mouseClick(menu->findChild<QToolButton *>("columnMenu.changeReach"), Qt::LeftButton);
+        QVERIFY(table.columnOf({MetricId::FloorShare, 5}) > 0);
+    }
+
     void aColumnIsMeasuredWithAnotherReach()
     {
         Table table;

@@ -482,6 +482,15 @@ void TestSourcePanel::keptSeedsAreAskedForAndBringTheirSettings()
     group->setCurrentIndex(1);
     QCOMPARE(opened.panel.set()->at(0), classic);
     QCOMPARE(opened.panel.set()->at(1), number);
+    WorldSpec newest = caves;
+    newest.generator = generatorOfNewWorlds(GeneratorKind::Caves);
+    newest.settings.threshold = 4;
+    opened.panel.setKept({{caves, starred}, {newest, starred}});
+    QVERIFY2(group->itemText(0).contains(", version 1 (1)"), qPrintable(group->itemText(0)));
+    QVERIFY2(!group->itemText(1).contains("version"), qPrintable(group->itemText(1)));
+    QVERIFY2(!group->itemText(1).contains("caves."), qPrintable(group->itemText(1)));
+    opened.panel.setKept({{caves, starred}, {classic, tagged}, {number, starred}});
+    group->setCurrentIndex(1);
     const WorldSpec room{"r", {GeneratorKind::Rooms, 1}, defaultSettings(GeneratorKind::Rooms)};
     opened.panel.setKept({{room, starred}, {caves, starred}, {classic, tagged}, {number, starred}});
     QCOMPARE(opened.panel.set()->at(0), classic); // the group that was chosen

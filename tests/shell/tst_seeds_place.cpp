@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The seeds place as people use it, through the whole window.
 
-#include "app/seeds/compare/compare_page.h"
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/page/seed_files.h"
 #include "app/seeds/page/seeds_page.h"
@@ -75,6 +74,7 @@ private slots:
     }
 
     void goesThroughDungeonsFloorByFloor();
+    void levelsOfAnotherGeneratorAreShownWhole();
     void measuresDungeonsAndRefusesWhatTheyDoNotHave();
     void showsMapsOfRoomsWholeAndMeasuresThem();
     void backspaceAndAButtonGoBackFromSearchResults();
@@ -144,28 +144,6 @@ private slots:
             QVERIFY(!seeds.seedAt(row).isEmpty());
     }
 
-    void selectedSeedsAreComparedUnderOneCamera()
-    {
-        SeedsFixture seeds;
-        seeds.showNumbers("0", "8");
-        QVERIFY(seeds.waitForRows(8));
-        seeds.choose(0);
-        seeds.select(0, 2);
-        seeds.trigger("seeds.compare");
-        auto *compare = seeds.page().findChild<ComparePage *>();
-        QVERIFY(compare->isVisible());
-        QCOMPARE(compare->worlds().size(), std::size_t{3});
-        QTest::keyClick(compare, Qt::Key_2);
-        QCOMPARE(compare->mode(), ComparePage::Mode::Swipe);
-        QTest::keyClick(compare, Qt::Key_Escape);
-        QVERIFY(cave::test::waitFor([&] { return seeds.sheet().isVisible(); }));
-        QCOMPARE(seeds.bannerText(), QString());
-        seeds.select(0, 7); // more than it has room for
-        seeds.trigger("seeds.compare");
-        QCOMPARE(compare->worlds().size(), std::size_t{6});
-        QVERIFY2(seeds.bannerText().contains("first 6 of the 8"), qPrintable(seeds.bannerText()));
-    }
-
     void rowsAreExportedWithWhatWasMeasured()
     {
         SeedsFixture seeds;
@@ -181,6 +159,13 @@ private slots:
                         .contains("…");
         }));
         const QTemporaryDir folder;
+        const QString json = folder.filePath("out.json");
+        seeds.trigger("seeds.saveRows");
+        for (auto *dialog : seeds.page().findChildren<QFileDialog *>())
+            dialog->selectNameFilter("JSON (*.json)");
+        QVERIFY(seeds.answerFile(folder.filePath("out"))); // without an ending
+        QVERIFY(cave::test::waitFor([&] { return contentOf(json).startsWith('['); }));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const QString file = folder.filePath("out.csv");
         seeds.trigger("seeds.saveRows");
         QVERIFY(seeds.answerFile(file));
@@ -344,6 +329,14 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), QString("5"));
         seeds.trigger("seeds.copyCommand");
         QCOMPARE(QGuiApplication::clipboard()->text(), QString("cavegame-cli stats --seed=5"));
+        SeedCard card; // a number that stands for a seed is another world as a text
+        card.spec = {{}, {GeneratorKind::Classic, 1}, defaultSettings(GeneratorKind::Classic)};
+        card.spec.seedNumber = 12;
+        emit seeds.page().files().cardOpened(card);
+        QCOMPARE(seeds.rows(), 1);
+        seeds.trigger("seeds.copySeed");
+        QVERIFY2(QGuiApplication::clipboard()->text().startsWith("cavegame:?number=12"),
+                 qPrintable(QGuiApplication::clipboard()->text()));
     }
 
     void theKeyForCopyingCopiesTheSeedInPlotsToo()
@@ -461,6 +454,23 @@ void TestSeedsPlace::goesThroughDungeonsFloorByFloor()
     QTRY_VERIFY(!label->isVisible());
 }
 
+void TestSeedsPlace::levelsOfAnotherGeneratorAreShownWhole()
+{
+    SeedsFixture seeds;
+    seeds.chooseGenerator("Cavern");
+    seeds.showNumbers("1", "2");
+    QVERIFY(seeds.waitForRows(2));
+    const auto first = [&] { return seeds.sheet().rows().index(0, 0); };
+    SheetCameras &cameras = seeds.sheet().cameras();
+    cameras.zoom(first(), 5);
+    seeds.chooseGenerator("Dungeon");
+    seeds.showNumbers("1", "2");
+    QTRY_VERIFY(seed_roles::specOf(first()).generator.kind == GeneratorKind::Dungeon);
+    const CardCamera shown = cameras.of(first());
+    cameras.reset();
+    QVERIFY(cameras.of(first()) == shown);
+}
+
 void TestSeedsPlace::measuresDungeonsAndRefusesWhatTheyDoNotHave()
 {
     SeedsFixture seeds;
@@ -470,7 +480,8 @@ void TestSeedsPlace::measuresDungeonsAndRefusesWhatTheyDoNotHave()
     seeds.enter("seeds.filter", "path_length > 0");
     QTRY_VERIFY(seeds.find<QLabel>("seeds.count")->text().startsWith("4 seeds"));
     seeds.enter("seeds.filter", "gold >= 0"); // no dungeon has any
-    QTRY_COMPARE(seeds.rows(), 0);
+    QTRY_VERIFY(seeds.find<QLabel>("seeds.count")->text().contains("not in dungeon worlds"));
+    QCOMPARE(seeds.rows(), 4);
     seeds.enter("seeds.filter", "path_length > 100000");
     QTRY_COMPARE(seeds.rows(), 0);
 }

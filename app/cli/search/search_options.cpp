@@ -78,7 +78,7 @@ SeedSet beginningOf(const SeedSet &set, std::int64_t size)
         return SeedSet::range(set.base(), range->from, size).valueOr({});
     if (const auto *random = std::get_if<SeedSet::Random>(&set.source()))
         return SeedSet::random(set.base(), random->key, size).valueOr({});
-    std::vector<std::string> seeds = std::get<SeedSet::List>(set.source()).seeds;
+    std::vector<std::string> seeds = std::get<SeedSet::List>(set.source()).seeds();
     seeds.resize(static_cast<std::size_t>(size));
     return SeedSet::list(set.base(), std::move(seeds));
 }

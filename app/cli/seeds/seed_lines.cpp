@@ -59,8 +59,11 @@ void SeedLines::take(std::size_t most, std::vector<std::string> &seeds)
 {
     while (seeds.size() < most && !m_error) {
         const std::optional<std::string> line = takeLine();
-        if (!line)
+        if (!line) {
+            if (const Result<void> end = m_reader.end(); isTaken() && !end)
+                m_error = end.error();
             return;
+        }
         Result<std::optional<std::string>> seed = m_reader.next(*line);
         if (!seed)
             m_error = seed.error();

@@ -129,16 +129,23 @@ private:
     static const MetricInfo &infoOfRow(int row) { return metricInfos()[static_cast<std::size_t>(row)]; }
 
     /// The reach of a metric.
-    static QString reachText(const MetricInfo &info)
+    [[nodiscard]] QString reachText(const MetricInfo &info) const
     {
+        const auto bounded = std::ranges::count_if(
+            m_worlds, [](const auto *world) { return isBounded(world->spec().generator.kind); });
+        const bool inLevels = info.reach == MetricReach::Level ||
+                              (info.reach == MetricReach::Square && bounded == m_worlds.size());
+        if (inLevels)
+            return tr("Measured on all levels together.");
         switch (info.reach) {
-        case MetricReach::Square:
-            return CompareMetrics::tr("Measured in the square within %n cells of the entrance.", nullptr,
-                                      info.ownReach);
+        case MetricReach::Square: {
+            const QString square =
+                tr("Measured in the square within %n cells of the entrance.", nullptr, info.ownReach);
+            return bounded == 0 ? square : square + u' ' + tr("In worlds of levels: on all levels together.");
+        }
         case MetricReach::Steps:
             return CompareMetrics::tr("Measured within %n steps of the entrance.", nullptr, info.ownReach);
         case MetricReach::Level:
-            return CompareMetrics::tr("Measured on all levels together.");
         case MetricReach::Limit:
             break;
         }

@@ -549,6 +549,12 @@ void ComparePage::setWorlds(const std::vector<WorldSpec> &specs)
     focusMode();
 }
 
+void ComparePage::addWorld(const WorldSpec &spec)
+{
+    append(spec);
+    spreadWorlds();
+}
+
 std::vector<WorldSpec> ComparePage::worlds() const
 {
     std::vector<WorldSpec> specs;
@@ -580,6 +586,7 @@ ComparedWorld &ComparePage::append(const WorldSpec &spec)
         if (m_lookForHome)
             goHome();
     });
+    connect(world, &ComparedWorld::specChanged, this, &ComparePage::shownChanged);
     return *world;
 }
 
@@ -696,6 +703,7 @@ void ComparePage::showMode()
         action->setEnabled(any && room);
     m_addRandom->setEnabled(room);
     m_add->setEnabled(room);
+    emit shownChanged();
 }
 
 /// Focuses the control of the mode, so that keys work at once.

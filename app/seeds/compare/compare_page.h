@@ -49,6 +49,8 @@ public:
 
     /// Shows the first kMaxWorlds of these worlds at the first one's spawn; may be empty.
     void setWorlds(const std::vector<WorldSpec> &specs);
+    /// Adds one more; call only with fewer than kMaxWorlds.
+    void addWorld(const WorldSpec &spec);
     /// The current worlds, including changes made here.
     [[nodiscard]] std::vector<WorldSpec> worlds() const;
     /// The level shown of worlds with several, from 1.
@@ -56,6 +58,8 @@ public:
 
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
+    /// Whether chests and monsters are shown.
+    [[nodiscard]] QAction *things() const { return m_things; }
     /// Whether zoom is animated.
     void setMotion(bool on);
 
@@ -64,6 +68,8 @@ public:
     [[nodiscard]] const CompareMetrics &metrics() const { return *m_metrics; }
 
 signals:
+    /// Mode, worlds or their specs changed.
+    void shownChanged();
     /// The page was closed.
     void closed();
     void playRequested(const cave::WorldSpec &spec);

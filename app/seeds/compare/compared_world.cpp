@@ -211,6 +211,7 @@ ComparedMap::ComparedMap(const QString &id, QWidget *parent)
     m_problem->setMargin(6 * kGrid);
     m_problem->hide();
     setMinimumSize(m_map->minimumSizeHint());
+    bindTexts(*this, [this] { nameWorld(); });
     bindLook(*this, [this] { refreshLook(); });
 }
 
@@ -296,13 +297,19 @@ void ComparedMap::refresh()
     const std::shared_ptr<const RegionSource> &source = m_stage && own ? m_stage : own;
     m_cover->keep();
     m_map->setSource(source);
-    m_map->setAccessibleName(
-        source ? tr("Map of %1").arg(QString::fromStdString(seedText(m_world->madeSpec()))) : QString());
     if (m_world) {
         m_map->figures()->setPlayerMarker(m_world->spawn());
         m_things->setWorld(m_world->madeSpec(), m_world->content(), source);
     }
     markRooms();
+    nameWorld();
+}
+
+void ComparedMap::nameWorld()
+{
+    const bool made = m_world && m_world->source();
+    m_map->setAccessibleName(made ? tr("Map of %1").arg(QString::fromStdString(seedText(m_world->madeSpec())))
+                                  : QString());
     m_problem->setText(m_world ? m_world->problem() : QString());
     m_problem->setVisible(!m_problem->text().isEmpty());
 }
@@ -355,11 +362,11 @@ ComparedWorld::Sketch ComparedWorld::sketch(const WorldSpec &spec,
 {
     const std::shared_ptr<const SeedWorld> world = seedWorld(spec);
     const Result<WorldPos> spawn = world->spawn(content);
-    Sketch made{spec, world->source().valueOr(nullptr), std::nullopt, {}};
+    Sketch made{spec, world->source().valueOr(nullptr), {}, {}};
     if (spawn)
         made.spawn = *spawn;
     else
-        made.problem = errorText(spawn.error());
+        made.problem = spawn.error();
     return made;
 }
 

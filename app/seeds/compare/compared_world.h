@@ -2,12 +2,14 @@
 #pragma once
 
 #include "core/analysis/metrics/metric.h"
+#include "core/base/result.h"
 #include "core/io/seeds/seed_card.h"
 #include "core/world/region.h"
 #include "core/world/world_spec.h"
 #include "editor/document/job_runner.h"
 #include "editor/document/wanted_work.h"
 #include "editor/view/overlays/map_overlays.h"
+#include "editor/view/texts/texts.h"
 
 #include <QObject>
 #include <QPointer>
@@ -54,7 +56,7 @@ public:
     [[nodiscard]] const Source &source() const { return m_made.source; }
     [[nodiscard]] std::optional<WorldPos> spawn() const { return m_made.spawn; }
     /// Why there is no world, or none to walk in; empty if there is no problem.
-    [[nodiscard]] const QString &problem() const { return m_made.problem; }
+    [[nodiscard]] QString problem() const { return m_made.problem ? errorText(*m_made.problem) : QString(); }
 
     /// The value of `ownQuery(id)`; none if unknown.
     [[nodiscard]] std::optional<double> value(MetricId id) const;
@@ -74,7 +76,7 @@ private:
         WorldSpec spec;
         Source source;
         std::optional<WorldPos> spawn;
-        QString problem;
+        std::optional<Error> problem;
     };
     static Sketch sketch(const WorldSpec &spec, const std::shared_ptr<const Content> &content);
 
@@ -122,6 +124,7 @@ protected:
 private:
     void refreshLook();
     void refresh();
+    void nameWorld();
     void markRooms();
 
     MapView *m_map;

@@ -3,6 +3,7 @@
 
 #include "app/common/controls.h"
 #include "app/seeds/metrics/metric_texts.h"
+#include "app/seeds/metrics/reach_box.h"
 #include "core/analysis/conditions/condition.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
@@ -177,7 +178,7 @@ public:
     ConditionRow(const FlatTerm &term, int number, QWidget *parent)
         : QWidget(parent)
         , m_metric(new QComboBox(this))
-        , m_reach(new QSpinBox(this))
+        , m_reach(new ReachBox(this))
         , m_relation(new QComboBox(this))
         , m_value(new ShortNumberBox(this))
         , m_remove(new QToolButton(this))
@@ -186,7 +187,6 @@ public:
             m_metric->addItem(metricLabel(ownQuery(metric.id)));
         for (const std::string_view relation : kFlatRelations)
             m_relation->addItem(isWithNone(relation) ? QString() : relationSign(relation));
-        m_reach->setRange(1, kMaxMetricReach);
         m_remove->setIcon(namedIcon("dismiss"));
         m_remove->setAutoRaise(true);
         for (QWidget *part : {static_cast<QWidget *>(m_metric), static_cast<QWidget *>(m_relation)})
@@ -221,7 +221,7 @@ public:
     {
         const bool share = info().unit == MetricUnit::Share;
         const double value = share ? m_value->value() / kPerCent : m_value->value();
-        return {{info().id, m_reach->value()}, relation(), isWithNone(relation()) ? 0 : value};
+        return {{info().id, m_reach->reach()}, relation(), isWithNone(relation()) ? 0 : value};
     }
 
     void setTerm(const FlatTerm &term)
@@ -231,8 +231,7 @@ public:
         const QSignalBlocker quietRelation(m_relation);
         const QSignalBlocker quietValue(m_value);
         m_metric->setCurrentIndex(static_cast<int>(term.query.id));
-        takeUnit();
-        m_reach->setValue(term.query.reach);
+        takeUnit(term.query.reach);
         const auto *const at = std::find(kFlatRelations.begin(), kFlatRelations.end(), term.relation);
         m_relation->setCurrentIndex(static_cast<int>(at - kFlatRelations.begin()));
         m_value->setVisible(!isWithNone(term.relation));
@@ -243,6 +242,8 @@ public:
     /// Offers only metrics of this generator's worlds.
     void setGenerator(GeneratorKind kind)
     {
+        m_generator = kind;
+        setTerm(term());
         offerMetrics(*m_metric, 0, [kind](const MetricQuery &query) { return isMeasuredIn(query, kind); });
     }
 
@@ -273,8 +274,8 @@ private:
         const MetricQuery own = ownQuery(info().id);
         m_metric->setToolTip(metricExplanation(own));
         m_metric->setAccessibleName(tr("Metric"));
-        const bool square = info().reach == MetricReach::Square;
-        const bool levels = info().reach == MetricReach::Level;
+        const bool square = m_reach->reachKind() == MetricReach::Square;
+        const bool levels = m_reach->reachKind() == MetricReach::Level;
         m_reach->setToolTip(levels   ? tr("Level")
                             : square ? tr("Half width of the square around the spawn, in cells")
                                      : tr("Walking distance from the spawn, in steps"));
@@ -298,8 +299,7 @@ private:
             const QSignalBlocker quietReach(m_reach);
             const QSignalBlocker quietValue(m_value);
             const QSignalBlocker quietRelation(m_relation);
-            takeUnit();
-            m_reach->setValue(info().ownReach);
+            takeUnit(info().ownReach);
             if (isWithNone(relation()) && !mayBeNone(info().id))
                 m_relation->setCurrentIndex(0);
         }
@@ -313,19 +313,19 @@ private:
         emit termChanged();
     }
 
-    void takeUnit()
+    void takeUnit(int reached)
     {
         const MetricUnit unit = info().unit;
         m_value->setDecimals(decimalsOf(unit));
         m_value->setRange(0, unit == MetricUnit::Share ? kPerCent : kMaxValue);
         m_value->setStepType(unit == MetricUnit::Ratio ? QAbstractSpinBox::AdaptiveDecimalStepType
                                                        : QAbstractSpinBox::DefaultStepType);
-        const MetricReach reach = info().reach;
-        const bool levels = reach == MetricReach::Level;
         for (std::size_t i = 0; i < kFlatRelations.size(); ++i)
             offerEntry(*m_relation, static_cast<int>(i),
                        !isWithNone(kFlatRelations[i]) || mayBeNone(info().id));
-        setReachRange(*m_reach, info());
+        m_reach->setQuery({info().id, reached}, m_generator);
+        const MetricReach reach = m_reach->reachKind();
+        const bool levels = reach == MetricReach::Level;
         m_reach->setPrefix(levels                         ? QString()
                            : reach == MetricReach::Square ? QStringLiteral("± ")
                                                           : QStringLiteral("≤ "));
@@ -334,7 +334,7 @@ private:
 
     void showUnits()
     {
-        setUnit(*m_reach, reachUnit(info().reach));
+        setUnit(*m_reach, reachUnit(m_reach->reachKind()));
         const MetricUnit unit = info().unit;
         setUnit(*m_value, unit == MetricUnit::Share   ? NumberUnit::PerCent
                           : unit == MetricUnit::Cells ? NumberUnit::Cells
@@ -352,8 +352,9 @@ private:
         return metricInfos()[static_cast<std::size_t>(std::max(0, m_metric->currentIndex()))];
     }
 
+    GeneratorKind m_generator{};
     QComboBox *m_metric;
-    QSpinBox *m_reach;
+    ReachBox *m_reach;
     QComboBox *m_relation;
     QDoubleSpinBox *m_value;
     QToolButton *m_remove;

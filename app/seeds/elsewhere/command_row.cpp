@@ -112,7 +112,7 @@ bool canSearchElsewhere(const SearchRequest &request)
 bool areSeedsLines(const SeedSet &seeds)
 {
     const auto *list = std::get_if<SeedSet::List>(&seeds.source());
-    return list == nullptr || std::ranges::all_of(list->seeds, isSeedLine);
+    return list == nullptr || std::ranges::all_of(list->seeds(), isSeedLine);
 }
 
 /// Creates a folder with scripts that run a search on another machine, with GNU parallel or with Slurm, with
@@ -141,7 +141,7 @@ Result<void> writeSearchFolder(const SearchRequest &request, std::int64_t shards
     if (request.sketch)
         files[kSketchName] = request.sketch->query().pattern.text();
     if (const auto *list = std::get_if<SeedSet::List>(&request.seeds.source())) {
-        for (const std::string &seed : list->seeds)
+        for (const std::string &seed : list->seeds())
             files[kSeedsName] += lineOfSeed(seed) + '\n';
     }
     return writeNewFolder(files, folder);

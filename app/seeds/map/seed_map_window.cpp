@@ -409,6 +409,8 @@ void SeedMapWindow::retranslateUi()
     m_rulerButton->setToolTip(tr("Measure cells and steps between two cells"));
     m_placesButton->setText(tr("Find &places"));
     m_placesButton->setToolTip(tr("Find places in this world by a sketch or a condition"));
+    if (m_rulerButton->isChecked())
+        followRuler();
     m_linkButton->setText(tr("Copy &link"));
     m_linkButton->setToolTip(
         m_linkButton->isEnabled()   ? tr("Copy this world and place as a line of text that others can paste")

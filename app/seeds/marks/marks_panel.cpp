@@ -3,6 +3,7 @@
 
 #include "editor/document/short_text.h"
 #include "editor/view/form/form.h"
+#include "editor/view/style/plain_texts.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
@@ -85,6 +86,7 @@ SeedMarks rebased(const SeedMarks &base, SeedMarks mine, const SeedMarks &theirs
 MarksPanel::MarksPanel(QWidget *parent) : QWidget(parent), m_knownTags(new QStringListModel(this))
 {
     setUpForm(m_ui, *this);
+    m_ui.marks_seed->setMinimumWidth(1); // a long seed must not widen it
     m_soon.setSingleShot(true);
     m_soon.setInterval(kNoteDelay);
     auto *completer = new TagCompleter(m_knownTags, m_ui.marks_tags);
@@ -133,7 +135,7 @@ void MarksPanel::retranslate()
 void MarksPanel::nameSeed()
 {
     const QString seed = m_spec ? QString::fromStdString(seedText(*m_spec)) : QString();
-    m_ui.marks_seed->setText(seed.isEmpty() ? tr("Empty seed") : seed);
+    m_ui.marks_seed->setText(seed.isEmpty() ? tr("Empty seed") : breakable(seed));
 }
 
 void MarksPanel::refreshLook()
@@ -196,8 +198,10 @@ void MarksPanel::fill(const SeedMarks &marks, bool replaced)
     m_ui.marks_star->setChecked(marks.starred);
     if (replaced || before.tags != marks.tags)
         m_ui.marks_tags->setText(joinedTags(marks.tags));
-    if (replaced || before.note != marks.note)
+    if (replaced || before.note != marks.note) {
         m_ui.marks_note->setPlainText(QString::fromStdString(marks.note));
+        m_note = marks.note;
+    }
     if (replaced || before.markers != marks.markers) {
         m_markers = marks.markers;
         fillMarkers();
@@ -226,8 +230,10 @@ void MarksPanel::fillMarkers()
 
 SeedMarks MarksPanel::written() const
 {
-    return {m_ui.marks_star->isChecked(), keptTags(m_ui.marks_tags->text()),
-            shortened(m_ui.marks_note->toPlainText(), kMaxSeedNoteBytes).toStdString(), m_markers};
+    const QTextDocument &note = *m_ui.marks_note->document();
+    const std::string text =
+        note.isModified() ? shortened(rawText(note), kMaxSeedNoteBytes).toStdString() : m_note;
+    return {m_ui.marks_star->isChecked(), keptTags(m_ui.marks_tags->text()), text, m_markers};
 }
 
 void MarksPanel::edited()
@@ -251,6 +257,14 @@ void MarksPanel::flush()
     emit marksChanged(spec, now);
 }
 
+void MarksPanel::keepPending(const SeedMarks &stored)
+{
+    m_reported = stored;
+    const QSignalBlocker quiet(m_ui.marks_star);
+    m_ui.marks_star->setChecked(stored.starred);
+    updateStar();
+}
+
 void MarksPanel::reportIssues()
 {
     QStringList issues;
@@ -261,7 +275,7 @@ void MarksPanel::reportIssues()
         issues.append(tr("Tag too long: %1…").arg(QString::fromStdString(*tooLong).left(20)));
     if (typed.size() > kMaxSeedTags)
         issues.append(tr("At most %n tags are saved.", nullptr, static_cast<int>(kMaxSeedTags)));
-    if (m_ui.marks_note->toPlainText().toUtf8().size() > static_cast<qsizetype>(kMaxSeedNoteBytes))
+    if (rawText(*m_ui.marks_note->document()).toUtf8().size() > static_cast<qsizetype>(kMaxSeedNoteBytes))
         issues.append(tr("The note is too long; its end is not saved."));
     if (m_markers.size() >= kMaxSeedMarkers)
         issues.append(tr("No more markers can be added."));

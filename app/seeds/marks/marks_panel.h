@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 class QStringListModel;
@@ -45,6 +46,8 @@ public slots:
     void addMarkerAt(cave::WorldPos cell);
     /// Reports pending edits.
     void flush();
+    /// What was reported last could not be stored: its text stays pending, and the star shows what is stored.
+    void keepPending(const cave::SeedMarks &stored);
 
 signals:
     void marksChanged(const cave::WorldSpec &spec, const cave::SeedMarks &marks);
@@ -76,6 +79,7 @@ private:
     std::optional<WorldSpec> m_spec;
     SeedMarks m_reported;              ///< as last shown or reported
     std::vector<SeedMarker> m_markers; ///< as in the list
+    std::string m_note;                ///< as it was before it was edited here
     QTimer m_soon;
 
     Ui::MarksPanel m_ui;

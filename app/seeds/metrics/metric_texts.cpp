@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 #include <QListView>
 #include <QLocale>
-#include <QSpinBox>
 #include <QStandardItemModel>
 #include <QStringList>
 
@@ -229,11 +228,9 @@ QString metricExplanation(const MetricQuery &query)
         .trimmed();
 }
 
-void setReachRange(QSpinBox &field, const MetricInfo &info)
+QString allLevelsText()
 {
-    const bool levels = info.reach == MetricReach::Level;
-    field.setRange(levels ? kAllLevels : 1, farthestReach(info));
-    field.setSpecialValueText(levels ? MetricText::tr("all levels") : QString());
+    return MetricText::tr("all levels");
 }
 
 NumberUnit reachUnit(MetricReach reach)

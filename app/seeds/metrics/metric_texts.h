@@ -12,7 +12,6 @@
 #include <vector>
 
 class QComboBox;
-class QSpinBox;
 
 namespace cave {
 
@@ -63,9 +62,9 @@ QString metricExplanation(const MetricQuery &query);
 /// A value with its unit; "…" for NaN.
 QString metricValue(const MetricQuery &query, double value);
 
-/// Sets the range of a field to a metric's valid reaches; for levels, includes "all".
-void setReachRange(QSpinBox &field, const MetricInfo &info);
-/// What such a field counts.
+/// All levels as a reach.
+QString allLevelsText();
+/// What a field for a reach counts.
 NumberUnit reachUnit(MetricReach reach);
 
 } // namespace cave

@@ -93,17 +93,17 @@ void SearchPanel::fillPresets()
     }
 }
 
-void SearchPanel::nameShownSet()
+void SearchPanel::nameSourceSet()
 {
-    m_ui.search_range->setItemText(ShownSet, m_set.size() == 0
-                                                 ? tr("The seeds shown")
-                                                 : tr("The seeds shown (%1)").arg(shownNumber(m_set.size())));
+    m_ui.search_range->setItemText(
+        SourceSet, m_set.size() == 0 ? tr("The source's seeds")
+                                     : tr("The source's seeds (%1)").arg(shownNumber(m_set.size())));
 }
 
 void SearchPanel::retranslateUi()
 {
     m_ui.retranslateUi(this);
-    nameShownSet();
+    nameSourceSet();
     m_ui.search_run->setToolTip(
         tr("Search all of these worlds (%1 in the condition)").arg(shownKey(Qt::Key_Enter)));
     fillPresets();
@@ -167,7 +167,7 @@ void SearchPanel::setSet(const SeedSet &set)
     const bool mixed = std::holds_alternative<SeedSet::Worlds>(set.source());
     m_ui.condition_builder->setGenerator(set.base().generator.kind);
     m_ui.search_condition->field()->setWorlds(mixed ? std::nullopt : std::optional(set.base()));
-    nameShownSet();
+    nameSourceSet();
     refresh();
 }
 
@@ -223,15 +223,15 @@ QString SearchPanel::numbersProblem() const
 
 QString SearchPanel::problem() const
 {
-    const bool none = rangeKind() == ShownSet && m_set.size() == 0;
-    QString wrong = none                      ? tr("No seeds to search. Choose a source.")
-                    : rangeKind() == ShownSet ? QString()
-                                              : numbersProblem();
+    const bool none = rangeKind() == SourceSet && m_set.size() == 0;
+    QString wrong = none                       ? tr("No seeds to search. Choose a source.")
+                    : rangeKind() == SourceSet ? QString()
+                                               : numbersProblem();
     if (const std::optional<Condition> &where = m_ui.search_condition->condition();
         wrong.isEmpty() && where) {
         const GeneratorKind kind = m_set.base().generator.kind;
         const std::optional<MetricQuery> query =
-            rangeKind() == ShownSet ? firstUnmeasured(*where, m_set) : firstUnmeasured(*where, kind);
+            rangeKind() == SourceSet ? firstUnmeasured(*where, m_set) : firstUnmeasured(*where, kind);
         if (query)
             return messageText(unmeasuredText(*query, kind)) + u'.';
     }
@@ -277,7 +277,8 @@ std::optional<SearchRequest> SearchPanel::request() const
 void SearchPanel::conditionChanged()
 {
     m_ui.condition_builder->showExpression(m_ui.search_condition->text());
-    if (m_ui.search_filter->isChecked() && where()) // an incomplete one doesn't filter
+    const bool complete = where() || m_ui.search_condition->text().trimmed().isEmpty();
+    if (m_ui.search_filter->isChecked() && complete)
         filterShown();
     refresh();
 }
@@ -285,7 +286,7 @@ void SearchPanel::conditionChanged()
 void SearchPanel::rangeChanged()
 {
     const RangeKind kind = rangeKind();
-    m_ui.numbers->setVisible(kind != ShownSet);
+    m_ui.numbers->setVisible(kind != SourceSet);
     m_ui.countLabel->setVisible(kind == Numbers);
     m_ui.search_count->setVisible(kind == Numbers);
     refresh();
@@ -389,6 +390,7 @@ void SearchPanel::showCounted()
     const std::optional<SearchRequest> &last = m_search.request();
     const std::optional<Condition> &where = m_ui.search_condition->condition();
     const bool same = last && where && problem().isEmpty() && !last->sketch &&
+                      m_search.progress().matches <= m_search.progress().done &&
                       last->where.text() == where->text() && last->seeds == searched();
     const SearchProgress &progress = m_search.progress();
     const RarityView::Counted counted{progress.done, progress.matches, progress.failures};
@@ -404,11 +406,16 @@ void SearchPanel::refreshOffer()
     const bool shown = m_search.offersShown();
     m_ui.search_forget->setText(shown ? tr("Dismiss") : tr("Discard"));
     const int matches = pluralCount(offered->state.matches);
-    const QString text =
-        shown ? tr("This search isn't finished: %1\n%2 of %3 searched, %Ln matches.", nullptr, matches)
-              : tr("A search was interrupted: %1\n%2 of %3 searched, %Ln matches.", nullptr, matches);
-    m_ui.search_offerText->setText(text.arg(wantedText(offered->request), shownNumber(offered->state.done),
-                                            shownNumber(offered->request.seeds.size())));
+    const std::int64_t all = offered->request.seeds.size();
+    const QString done = (all >= SeedSet::kMaxSize ? tr("%1 searched") : tr("%1 of %2 searched"))
+                             .replace("%1", shownNumber(offered->state.done))
+                             .replace("%2", shownNumber(all));
+    QString text = (shown ? tr("This search isn't finished: %1\n%2, %Ln matches.", nullptr, matches)
+                          : tr("A search was interrupted: %1\n%2, %Ln matches.", nullptr, matches))
+                       .arg(wantedText(offered->request), done);
+    if (m_search.offersLost())
+        text += u'\n' + tr("Its results are damaged, so it starts from the beginning.");
+    m_ui.search_offerText->setText(text);
 }
 
 void SearchPanel::refreshProgress()

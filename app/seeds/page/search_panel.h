@@ -27,7 +27,7 @@ public:
     /// Both must outlive the panel.
     SearchPanel(SearchController &search, SeedOrder &order, QWidget *parent = nullptr);
 
-    /// The set chosen as the source: "the seeds shown", and the generator and settings for numbers.
+    /// The set chosen as the source: "the source's seeds", and the generator and settings for numbers.
     void setSet(const SeedSet &set);
     [[nodiscard]] ConditionEdit *edit() const { return m_ui.search_condition; }
     [[nodiscard]] SketchRow *sketch() const { return m_ui.search_sketchRow; }
@@ -41,11 +41,11 @@ public:
 
 private:
     void refreshLook();
-    enum RangeKind { ShownSet, Numbers, Endless };
+    enum RangeKind { SourceSet, Numbers, Endless };
 
     void followInput();
     void retranslateUi();
-    void nameShownSet();
+    void nameSourceSet();
     void fillPresets();
 
     [[nodiscard]] RangeKind rangeKind() const;
@@ -55,7 +55,7 @@ private:
     /// The numbers as worlds; call only if there is no problem.
     [[nodiscard]] SeedSet numbers() const;
     /// The worlds to search; call only if there is no problem.
-    [[nodiscard]] SeedSet searched() const { return rangeKind() == ShownSet ? m_set : numbers(); }
+    [[nodiscard]] SeedSet searched() const { return rangeKind() == SourceSet ? m_set : numbers(); }
     [[nodiscard]] std::int64_t limit() const;
     /// What is entered; none if something is missing or wrong.
     [[nodiscard]] std::optional<SearchRequest> request() const;

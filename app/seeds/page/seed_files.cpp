@@ -112,11 +112,19 @@ Fields headings(const SeedExport &seeds, const Columns &columns)
     fields.insert(fields.end(), {"starred", "tags", "note"});
     for (const MetricQuery &query : seeds.queries)
         fields.push_back(queryText(query));
+    fields.insert(fields.end(), seeds.formulas.begin(), seeds.formulas.end());
+    if (seeds.ofSearch)
+        fields.emplace_back("result");
     fields.emplace_back("unmeasured");
     return fields;
 }
 
-Fields fieldsOf(const SeedExport::Row &row, const Columns &columns)
+std::string resultOf(const SeedExport::Row &row)
+{
+    return row.matches ? "match" : "near miss";
+}
+
+Fields fieldsOf(const SeedExport &seeds, const SeedExport::Row &row, const Columns &columns)
 {
     Fields fields{row.spec.seed};
     if (columns.seedNumbers)
@@ -130,6 +138,8 @@ Fields fieldsOf(const SeedExport::Row &row, const Columns &columns)
     fields.push_back(row.note);
     for (const double value : row.values)
         fields.push_back(std::isfinite(value) ? numberText(value) : std::string());
+    if (seeds.ofSearch)
+        fields.push_back(resultOf(row));
     fields.push_back(joined(row.unmeasured, " "));
     return fields;
 }
@@ -158,7 +168,7 @@ std::string tableText(const SeedExport &seeds, const Field &field, char separato
     };
     addLine(headings(seeds, columns));
     for (const SeedExport::Row &row : seeds.rows)
-        addLine(fieldsOf(row, columns));
+        addLine(fieldsOf(seeds, row, columns));
     return text;
 }
 
@@ -199,7 +209,13 @@ Json jsonOf(const SeedExport &seeds, const SeedExport::Row &row)
             metrics[queryText(seeds.queries[i])] =
                 std::isfinite(row.values[i]) ? Json(row.values[i]) : Json();
     }
+    for (std::size_t i = 0; i < seeds.formulas.size(); ++i) {
+        const double value = row.values[seeds.queries.size() + i];
+        metrics[seeds.formulas[i]] = std::isfinite(value) ? Json(value) : Json();
+    }
     object["metrics"] = std::move(metrics);
+    if (seeds.ofSearch)
+        object["result"] = resultOf(row);
     object["unmeasured"] = Json(row.unmeasured);
     return object;
 }
@@ -209,20 +225,24 @@ Json jsonOf(const SeedExport &seeds, const SeedExport::Row &row)
 SeedExport exportOf(const SeedOrder &order, const std::vector<int> &rows)
 {
     SeedTable &table = order.table();
-    SeedExport seeds{table.queries(), {}};
+    SeedExport seeds{table.queries(), table.formulas(), table.condition().has_value(), {}};
     seeds.rows.reserve(rows.size());
     for (const int row : rows) {
         const QModelIndex seed = order.index(row, SeedTable::SeedColumn);
-        SeedExport::Row out{order.specAt(row), seed.data(seed_roles::Starred).toBool(), {}, {}, {}, {}};
+        const int tableRow = order.mapToSource(seed).row();
+        SeedExport::Row out{order.specAt(row), seed.data(seed_roles::Starred).toBool()};
+        out.matches = tableRow < table.matchCount();
         for (const QString &tag : seed.data(seed_roles::Tags).toStringList())
             out.tags.push_back(tag.toStdString());
         out.note = order.index(row, SeedTable::NoteColumn).data().toString().toStdString();
-        const int tableRow = order.mapToSource(seed).row();
         for (const MetricQuery &query : seeds.queries) {
             out.values.push_back(order.value(row, query));
             if (table.values().isUnknown(tableRow, query))
                 out.unmeasured.push_back(queryText(query));
         }
+        for (const std::string &formula : seeds.formulas)
+            out.values.push_back(
+                table.index(tableRow, table.columnOf(formula)).data(seed_roles::Value).toDouble());
         seeds.rows.push_back(std::move(out));
     }
     return seeds;
@@ -440,8 +460,10 @@ SeedFiles::SeedFiles(const Parts &parts, QObject *parent) : QObject(parent), m_p
 void SeedFiles::copySeeds()
 {
     QStringList seeds;
+    // A number that stands for a seed isn't one: as a line of a list, a link names its world.
     for (const WorldSpec &spec : m_parts.chosen.specs())
-        seeds.append(QString::fromStdString(seedText(spec)));
+        seeds.append(spec.seedNumber && canBeLinked(spec) ? seedLinkText({spec, {}})
+                                                          : QString::fromStdString(seedText(spec)));
     QGuiApplication::clipboard()->setText(seeds.join('\n'));
     m_parts.banner.report(Banner::Kind::Note, seeds.size() == 1 ? tr("Copied: %1").arg(seeds.front())
                                                                 : tr("Copied %n seeds.", nullptr,

@@ -32,12 +32,15 @@ struct SeedExport {
     struct Row {
         WorldSpec spec;
         bool starred = false;
-        std::vector<std::string> tags;
-        std::string note;
-        std::vector<double> values;          ///< of the queries; infinity or NaN: none
-        std::vector<std::string> unmeasured; ///< the metrics whose values may still become known
+        std::vector<std::string> tags = {};
+        std::string note = {};
+        std::vector<double> values = {}; ///< of the queries, then of the formulas; infinity or NaN: none
+        std::vector<std::string> unmeasured = {}; ///< the metrics whose values may still become known
+        bool matches = true;                      ///< rather than nearly, in a search's results
     };
     std::vector<MetricQuery> queries;
+    std::vector<std::string> formulas;
+    bool ofSearch = false;
     std::vector<Row> rows;
 };
 
@@ -51,8 +54,8 @@ int measuredRows(const SeedExport &seeds);
 
 /// CSV as `csvText` writes it, UTF-8, with CR LF line ends. Columns: seed; seed_number if for any world only
 /// that is known; generator; version; each setting that differs from its default in any row, by its key;
-/// starred (1 or 0); tags, separated by commas; note; each metric as in expressions, such as chests(30);
-/// unmeasured.
+/// starred (1 or 0); tags, separated by commas; note; each metric and formula as in expressions, such as
+/// chests(30) and gold / chests; result (match or near miss) of what a search has found; unmeasured.
 ///
 /// Numbers have as many digits as it takes to read the same number back; shares are 0 .. 1. A metric's field
 /// is empty if there is no value (it is infinite) or it wasn't measured; metrics not measured are listed in
@@ -61,8 +64,8 @@ std::string toCsv(const SeedExport &seeds);
 /// The same as tab-separated text, for pasting into a table; tabs and line breaks within texts become spaces.
 std::string toTabText(const SeedExport &seeds);
 /// An array of objects: seed, seedNumber if only that is known, generator {name, version}, settings (those
-/// that differ from their defaults), starred, tags, note, metrics (null: no value, or not measured) and
-/// unmeasured, the names of the metrics not measured.
+/// that differ from their defaults), starred, tags, note, metrics and formulas (null: no value, or not
+/// measured), result as in CSV, and unmeasured, the names of the metrics not measured.
 std::string toJson(const SeedExport &seeds);
 
 /// Writes JSON or CSV, by the file name's extension .json or .csv; atomically. Callable from any thread.

@@ -105,6 +105,8 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
     restoreState();
     if (m_searching->offersResume())
         m_side->setCurrentIndex(1);
+    else if (const std::optional<Error> &why = m_searching->offerProblem())
+        m_banner.report(Banner::Kind::Error, withReason(tr("The interrupted search can't be read."), *why));
     m_actions->sheet->trigger();
     updateActions();
     bindLook(*this, [this] { refreshLook(); });
@@ -288,6 +290,8 @@ void SeedsPage::connectActions()
     });
     connect(m_actions->things, &QAction::toggled, m_sheet, &ContactSheet::setThingsShown);
     connect(m_actions->things, &QAction::toggled, m_details, &SeedDetails::setThingsShown);
+    connect(m_actions->things, &QAction::toggled, m_compare->things(), &QAction::setChecked);
+    connect(m_compare->things(), &QAction::toggled, m_actions->things, &QAction::setChecked);
     connect(m_actions->sidePanel, &QAction::toggled, m_side, &QWidget::setVisible);
     connect(m_actions->details, &QAction::toggled, m_details, &QWidget::setVisible);
     m_actions->things->setChecked(true);
@@ -310,9 +314,13 @@ void SeedsPage::connectViews()
     connect(m_tableView, &QAbstractItemView::activated, this, &SeedsPage::inspectCurrent);
     connect(m_compare, &ComparePage::playRequested, this, &SeedsPage::playRequested);
     connect(m_compare, &ComparePage::closed, this, [this] { m_actions->sheet->trigger(); });
+    connect(m_compare, &ComparePage::shownChanged, this, &SeedsPage::updateFloor);
     connect(m_sheet, &ContactSheet::cardWidthChanged, m_cardSize, &QSlider::setValue);
     connect(m_details->marks(), &MarksPanel::marksChanged, this,
-            [this](const WorldSpec &spec, const SeedMarks &marks) { m_marks.keep(spec, marks); });
+            [this](const WorldSpec &spec, const SeedMarks &marks) {
+                if (!m_marks.keep(spec, marks))
+                    m_details->marks()->keepPending(m_marks.marksOf(spec));
+            });
     for (auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_order, signal, this, &SeedsPage::updateCounts);
     // On a reset and by a filter, the current row is lost without a signal.
@@ -344,6 +352,12 @@ void SeedsPage::connectSources()
             updateFloor();
         }
         updateOrigin();
+    });
+    connect(m_table, &SeedTable::generatorsChanged, this, [this] {
+        m_sheet->cameras().showLevels();
+        updateFloor();
+        if (!m_filter->text().isEmpty())
+            applyFilter();
     });
     connect(m_source, &SourcePanel::keptWanted, this, &SeedsPage::showKept);
     connect(&m_marks, &SeedMarksStore::changed, this, [this] {

@@ -131,6 +131,7 @@ private:
     SeedFiles *m_files = nullptr;
     SearchController *m_searching = nullptr;
     SeedSet m_sourceSet;
+    std::vector<WorldSpec> m_compared; ///< those selected when a comparison was last shown
     Origin m_origin = Origin::Source;
 
     QSplitter *m_split = nullptr;

@@ -5,6 +5,7 @@
 #include "app/common/seed_worlds.h"
 #include "app/common/typed_place.h"
 #include "app/seeds/compare/compare_page.h"
+#include "app/seeds/conditions/condition_edit.h"
 #include "app/seeds/map/seed_details.h"
 #include "app/seeds/map/seed_map_window.h"
 #include "app/seeds/marks/marks_panel.h"
@@ -83,6 +84,7 @@ void SeedsPage::showView(QWidget *view)
     const bool many = view != m_compare;
     for (QWidget *part : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_sort)})
         part->setVisible(many);
+    m_actions->find->setEnabled(many);
     m_count->setVisible(many && view != m_plots); // which shows it itself
     m_spacer->setVisible(!many);
     updateFloor();
@@ -101,8 +103,19 @@ void SeedsPage::compareSelected()
                                                 .arg(QLocale().toString(qulonglong{specs.size()})));
         specs.resize(kMost);
     }
-    if (specs.size() >= 2 || m_compare->worlds().empty())
+    // What was changed in a comparison stays until others are selected; a single one joins it.
+    const std::vector<WorldSpec> worlds = m_compare->worlds();
+    const bool others = specs != m_compared;
+    const bool joins =
+        others && specs.size() == 1 && std::ranges::find(worlds, specs.front()) == worlds.end();
+    if (worlds.empty() || (others && specs.size() >= 2))
         m_compare->setWorlds(specs);
+    else if (joins && worlds.size() < kMost)
+        m_compare->addWorld(specs.front());
+    else if (joins)
+        m_banner.report(Banner::Kind::Note,
+                        tr("Compare shows %1 worlds already. Remove one to add this seed.").arg(kMost));
+    m_compared = std::move(specs);
     m_actions->compare->setChecked(true);
     showView(m_compare);
 }
@@ -223,6 +236,11 @@ void SeedsPage::applyFilter()
     if (wanted)
         condition = Condition::parse(text.toStdString(), error);
     m_filterProblem = wanted && !condition ? error.message : Message();
+    const SeedSet &set = m_table->rows().set();
+    if (const auto query = condition ? firstUnmeasured(*condition, set) : std::nullopt) {
+        m_filterProblem = unmeasuredText(*query, set.base().generator.kind);
+        condition.reset();
+    }
     showFilterProblem();
     if (!std::exchange(m_fieldSpans, {}).empty() || text.isEmpty())
         m_order->setSpans({});
@@ -341,13 +359,17 @@ void SeedsPage::showKept()
 /// The stepper is shown for dungeons: among the seeds, or the compared worlds.
 void SeedsPage::updateFloor()
 {
-    const auto isDungeon = [](const WorldSpec &spec) {
-        return generatorInfo(spec.generator.kind).levels == LevelKind::Floor;
-    };
+    const auto isDungeon = [](GeneratorKind kind) { return generatorInfo(kind).levels == LevelKind::Floor; };
     const bool comparing = m_views->currentWidget() == m_compare;
-    const bool any = comparing ? std::ranges::any_of(m_compare->worlds(), isDungeon)
-                               : isDungeon(m_table->rows().set().base());
+    const bool any = comparing
+                         ? std::ranges::any_of(m_compare->worlds(), isDungeon,
+                                               [](const WorldSpec &spec) { return spec.generator.kind; })
+                         : std::ranges::any_of(m_table->generators(), isDungeon);
     m_floor->showFloor(m_sheet->cameras().floor(), any);
+    if (comparing && m_compare->mode() == ComparePage::Mode::Steps) { // which has these keys for its stages
+        m_actions->previousFloor->setEnabled(false);
+        m_actions->nextFloor->setEnabled(false);
+    }
 }
 
 void SeedsPage::toggleStar(const QModelIndex &index)
@@ -358,7 +380,8 @@ void SeedsPage::toggleStar(const QModelIndex &index)
     const WorldSpec spec = m_order->specAt(index.row());
     SeedMarks marks = m_marks.marksOf(spec);
     marks.starred = !marks.starred;
-    m_marks.keep(spec, marks);
+    if (!m_marks.keep(spec, marks))
+        updateDetails(); // the action has changed
 }
 
 SeedMapWindow *SeedsPage::showMap()

@@ -5,6 +5,7 @@
 #include "app/common/picture_file.h"
 #include "app/common/seed_worlds.h"
 #include "app/seeds/metrics/metric_texts.h"
+#include "app/seeds/metrics/reach_box.h"
 #include "app/seeds/plots/plots_canvas.h"
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/source/setting_values.h"
@@ -271,7 +272,7 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
 
 PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id)
 {
-    MetricChoice choice{new QLabel(this), new QComboBox(this), new QSpinBox(this)};
+    MetricChoice choice{new QLabel(this), new QComboBox(this), new ReachBox(this)};
     choice.metric->setObjectName(id + ".metric");
     choice.metric->setSizeAdjustPolicy(QComboBox::AdjustToContents); // also in other languages
     choice.reach->setObjectName(id + ".reach");
@@ -279,10 +280,9 @@ PlotsPage::MetricChoice PlotsPage::makeChoice(const QString &id)
         choice.metric->addItem(QString());
     choice.metric->setMaxVisibleItems(static_cast<int>(kMetricCount));
     choice.label->setBuddy(choice.metric);
-    setReachRange(*choice.reach, metricInfos().front());
+    choice.reach->setQuery(ownQuery(metricInfos().front().id), m_order.table().reachesOf());
     connect(choice.metric, &QComboBox::currentIndexChanged, this, [this, choice] {
-        setReachRange(*choice.reach, infoOf(queryOf(choice).id));
-        choice.reach->setValue(infoOf(queryOf(choice).id).ownReach);
+        choice.reach->setQuery(ownQuery(queryOf(choice).id), m_order.table().reachesOf());
         followChoice(choice);
     });
     connect(choice.reach, &QSpinBox::valueChanged, this, [this, choice] { followChoice(choice); });
@@ -299,7 +299,7 @@ void PlotsPage::followChoice(const MetricChoice &choice)
 void PlotsPage::nameReach(const MetricChoice &choice)
 {
     const MetricQuery query = queryOf(choice);
-    const MetricReach reach = infoOf(query.id).reach;
+    const MetricReach reach = choice.reach->reachKind();
     choice.reach->setPrefix(reach == MetricReach::Square  ? tr("square of ")
                             : reach == MetricReach::Steps ? tr("within ")
                             : reach == MetricReach::Level ? tr("level ")
@@ -310,7 +310,7 @@ void PlotsPage::nameReach(const MetricChoice &choice)
     choice.metric->setToolTip(choice.metric->currentText() + '\n' + metricExplanation(query));
 }
 
-void PlotsPage::nameMetrics(const MetricChoice &choice)
+void PlotsPage::nameMetrics(const MetricChoice &choice) const
 {
     for (const MetricInfo &info : metricInfos()) {
         const int entry = static_cast<int>(info.id);
@@ -318,7 +318,7 @@ void PlotsPage::nameMetrics(const MetricChoice &choice)
         choice.metric->setItemData(entry, metricExplanation(ownQuery(info.id)), Qt::ToolTipRole);
     }
     choice.reach->setAccessibleName(tr("Reach"));
-    setReachRange(*choice.reach, infoOf(queryOf(choice).id)); // its names, as the range stays the same
+    choice.reach->setQuery(queryOf(choice), m_order.table().reachesOf()); // its names, as the rest stays
     nameReach(choice);
 }
 
@@ -469,6 +469,7 @@ void PlotsPage::askWhereToSave()
     QFileDialog *dialog = askForFile(this, tr("Save plot"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("Picture (*.png);;Document (*.pdf)"));
+    dialog->setDefaultSuffix(QStringLiteral("png"));
     dialog->selectFile(tr("plot.png"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         if (const Result<void> written = savePicture(file); !written)
@@ -506,7 +507,7 @@ void PlotsPage::setKind(PlotKind kind)
 
 MetricQuery PlotsPage::queryOf(const MetricChoice &choice)
 {
-    return {static_cast<MetricId>(choice.metric->currentIndex()), choice.reach->value()};
+    return {static_cast<MetricId>(choice.metric->currentIndex()), choice.reach->reach()};
 }
 
 void PlotsPage::setMetrics(const MetricQuery &x, const MetricQuery &y)
@@ -516,11 +517,10 @@ void PlotsPage::setMetrics(const MetricQuery &x, const MetricQuery &y)
     followChosen();
 }
 
-void PlotsPage::choose(const MetricChoice &choice, const MetricQuery &query)
+void PlotsPage::choose(const MetricChoice &choice, const MetricQuery &query) const
 {
     choice.metric->setCurrentIndex(static_cast<int>(query.id));
-    setReachRange(*choice.reach, infoOf(query.id));
-    choice.reach->setValue(query.reach);
+    choice.reach->setQuery(query, m_order.table().reachesOf());
 }
 
 void PlotsPage::followChosen()
@@ -542,8 +542,11 @@ void PlotsPage::followWorlds()
     const std::vector<MetricQuery> usual = defaultCardMetrics(rows.set().base().generator.kind);
     for (const MetricChoice &choice : {m_x, m_y}) {
         offerMetrics(*choice.metric, 0, isMeasured);
-        if (isMeasured(queryOf(choice)))
+        if (isMeasured(queryOf(choice))) {
+            choose(choice, queryOf(choice)); // the reach may be named otherwise
+            nameReach(choice);
             continue;
+        }
         const auto other = queryOf(choice.metric == m_x.metric ? m_y : m_x);
         const auto next =
             std::ranges::find_if(usual, [&](const MetricQuery &query) { return query != other; });
@@ -648,6 +651,8 @@ void PlotsPage::point(const PlotSpot &spot)
     if (spot.rows.size() != 1)
         return m_card->report({}, spot.text, std::nullopt, at);
     const int row = spot.rows.front();
+    if (row >= table.rowCount()) // what is drawn follows the table later
+        return m_card->hide();
     m_card->report(table.index(row, SeedTable::SeedColumn).data().toString(), spot.text,
                    table.rows().specAt(row), at);
 }

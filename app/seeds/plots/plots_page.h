@@ -22,6 +22,7 @@ namespace cave {
 
 class PlotCanvas;
 class PlotCard;
+class ReachBox;
 
 /// Plots of the current seeds: the distribution of one metric, two against each other, or a generator's
 /// expressive range (Smith and Whitehead 2010, "Analyzing the Expressive Range of a Level Generator").
@@ -65,17 +66,17 @@ private:
     struct MetricChoice {
         QLabel *label = nullptr;
         QComboBox *metric = nullptr;
-        QSpinBox *reach = nullptr;
+        ReachBox *reach = nullptr;
     };
 
     void dressKinds();
     MetricChoice makeChoice(const QString &id);
-    static void nameMetrics(const MetricChoice &choice);
+    void nameMetrics(const MetricChoice &choice) const;
     static void nameReach(const MetricChoice &choice);
     void layOut();
     void followChoice(const MetricChoice &choice);
     [[nodiscard]] static MetricQuery queryOf(const MetricChoice &choice);
-    static void choose(const MetricChoice &choice, const MetricQuery &query);
+    void choose(const MetricChoice &choice, const MetricQuery &query) const;
 
     void replotSoon(int delay);
     void replot();

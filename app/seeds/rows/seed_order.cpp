@@ -25,6 +25,19 @@ QString labelOf(const TableRows &rows, int row)
     return worldLabel(rows.set(), rows.indices[static_cast<std::size_t>(row)]);
 }
 
+/// Numbers in their order, then texts. Settings that are varied have that of their set.
+using LabelKey = std::tuple<bool, qint64, QString>;
+
+LabelKey labelKeyOf(const TableRows &rows, int row)
+{
+    if (std::holds_alternative<SeedSet::Sweep>(rows.set().source()))
+        return {false, rows.indices[static_cast<std::size_t>(row)], {}};
+    bool isNumber = false;
+    const QString label = labelOf(rows, row);
+    const qint64 number = label.toLongLong(&isNumber);
+    return {!isNumber, number, label};
+}
+
 bool hasText(const RowsWanted &wanted, int row)
 {
     const auto has = [&](const QString &text) { return text.contains(wanted.text, Qt::CaseInsensitive); };
@@ -107,7 +120,7 @@ void sortRows(const RowsWanted &wanted, std::vector<int> &rows)
     case RowKey::Formula:
         return sortByMetric(rows, valuesOfFormula(wanted), wanted.order);
     case RowKey::Label:
-        return sortBy<QString>(rows, wanted.order, [&](int row) { return labelOf(wanted.rows, row); });
+        return sortBy<LabelKey>(rows, wanted.order, [&](int row) { return labelKeyOf(wanted.rows, row); });
     case RowKey::Star:
         return sortBy<bool>(rows, wanted.order, [&](int row) { return marksOf(row).starred; });
     case RowKey::Tags:

@@ -300,6 +300,13 @@ QVariant SeedTable::metricData(int row, const MetricQuery &query, int role) cons
     }
 }
 
+GeneratorKind SeedTable::reachesOf() const
+{
+    const auto endless =
+        std::ranges::find_if(m_generators, [](GeneratorKind kind) { return !isBounded(kind); });
+    return endless == m_generators.end() ? m_rows.set().base().generator.kind : *endless;
+}
+
 int SeedTable::columnOf(const std::string &formula) const
 {
     const auto found = std::ranges::find(m_formulas, formula);

@@ -58,6 +58,10 @@ public:
     [[nodiscard]] const std::vector<std::string> &formulas() const { return m_formulas; }
     /// The condition of that search; none if the rows are all worlds of a set.
     [[nodiscard]] const std::optional<Condition> &condition() const { return m_where; }
+    /// Those of the set's worlds, each once; the usual one first.
+    [[nodiscard]] const std::vector<GeneratorKind> &generators() const { return m_generators; }
+    /// The generator by which reaches are named: one of endless worlds, if there are any.
+    [[nodiscard]] GeneratorKind reachesOf() const;
     /// The column of a formula; −1 if there is none.
     [[nodiscard]] int columnOf(const std::string &formula) const;
     void setQueries(const std::vector<MetricQuery> &queries);

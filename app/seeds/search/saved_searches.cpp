@@ -24,6 +24,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <cstdint>
 #include <string_view>
 
 #include "moc_saved_searches.cpp"
@@ -159,15 +160,28 @@ void SearchKeeper::forget()
     m_stored.clear();
 }
 
-std::optional<SearchKeeper::Kept> SearchKeeper::load() const
+void SearchKeeper::forgetOwn()
 {
-    const Result<Texts> stored = texts();
-    if (!stored)
-        return std::nullopt;
-    Result<Kept> kept = read(*stored);
-    if (!kept || kept->search.state.finished)
-        return std::nullopt;
-    return std::move(*kept);
+    if (m_store.document(m_name) == m_stored)
+        forget();
+}
+
+Result<std::optional<SearchKeeper::Kept>> SearchKeeper::load() const
+{
+    const auto text = CAVE_TRY(m_store.readDocument(m_name));
+    if (text.empty())
+        return std::optional<Kept>();
+    const auto stored = CAVE_TRY(texts());
+    auto kept = CAVE_TRY(read(stored));
+    return kept.search.state.finished ? std::optional<Kept>() : std::optional(std::move(kept));
+}
+
+bool SearchKeeper::keepTexts(const Texts &texts)
+{
+    std::vector<SeedLibrary::Document> documents{{m_name, texts.search}};
+    for (std::size_t piece = 0; piece < texts.pieces.size(); ++piece)
+        documents.push_back({pieceName(piece), texts.pieces[piece]});
+    return m_store.keepDocuments(documents);
 }
 
 Result<SearchKeeper::Texts> SearchKeeper::texts() const
@@ -343,6 +357,34 @@ SavedSearches::Outcome SavedSearches::save(const QString &name, const SearchKeep
     return {{}, replaced ? std::optional(Taken{name, replaced->number, *number}) : std::nullopt};
 }
 
+SavedSearches::SetAside SavedSearches::setAside(const SearchKeeper &interrupted, const SearchRequest &next,
+                                                const SearchState &from)
+{
+    const Result<SearchKeeper::Texts> texts = interrupted.texts();
+    if (!texts)
+        return {};
+    const Result<SearchKeeper::Kept> kept = SearchKeeper::read(*texts);
+    const std::int64_t done = kept ? kept->search.state.done : 0;
+    if (kept && (done == 0 || (done <= from.done && looksForTheSame(kept->search.request, next))))
+        return {};
+    const QString wanted =
+        kept ? wantedText(kept->search.request).simplified().left(kUsualLetters) : tr("Interrupted search");
+    SetAside aside{wanted};
+    List list = read();
+    for (int i = 2; std::ranges::find(list.entries, aside.name, &Entry::name) != list.entries.end(); ++i)
+        aside.name = QStringLiteral("%1 (%2)").arg(wanted).arg(i);
+    const Result<int> number = freeNumber(list);
+    aside.listed = !list.readOnly && number.ok();
+    if (!aside.listed)
+        return aside;
+    list.entries.push_back({aside.name, *number});
+    SearchKeeper keeper = keeperOf(*number);
+    aside.listed = keeper.keepTexts(*texts) && write(list);
+    if (!aside.listed)
+        keeper.forget();
+    return aside;
+}
+
 SavedSearches::Stored SavedSearches::stored(const QString &name) const
 {
     const List list = read();
@@ -435,6 +477,8 @@ SavedSearchesButton::SavedSearchesButton(SearchController &search, QWidget *pare
     connect(m_menu, &QMenu::aboutToShow, this, &SavedSearchesButton::fillMenu);
     // What is opened would end the new search.
     connect(&m_search, &SearchController::started, this, &SavedSearchesButton::stopOpening);
+    connect(&m_search, &SearchController::reported, this,
+            [this](Banner::Kind kind, const QString &text) { emit reported(kind, text, {}); });
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatience);
     connect(&m_patience, &QTimer::timeout, this, &SavedSearchesButton::retranslateUi);

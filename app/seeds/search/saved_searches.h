@@ -48,6 +48,8 @@ public:
     bool keep(const SearchRequest &request, const SearchState &state);
     /// Removes what is saved.
     void forget();
+    /// The same, unless another window has saved its search in the same place.
+    void forgetOwn();
 
     struct Kept {
         SavedSearch search;
@@ -55,8 +57,8 @@ public:
         bool matchesLost = false;    ///< they can't be read: there are none, and the state is initial
     };
     /// The saved search, if there is one that isn't finished. If its matches are lost, it starts from the
-    /// beginning.
-    [[nodiscard]] std::optional<Kept> load() const;
+    /// beginning. Errors: why it can't be read.
+    [[nodiscard]] Result<std::optional<Kept>> load() const;
     /// A saved search, finished or not, as it is stored.
     struct Texts {
         std::string search;
@@ -64,6 +66,8 @@ public:
     };
     /// Errors: why it can't be read.
     [[nodiscard]] Result<Texts> texts() const;
+    /// Saves a search as it was stored elsewhere; false if that failed.
+    bool keepTexts(const Texts &texts);
     /// The search in these texts, which takes up to a second. Errors: why it can't be read.
     static Result<Kept> read(const Texts &texts);
 
@@ -97,6 +101,15 @@ public:
         QString problem;   ///< why the list can't be read
     };
     [[nodiscard]] Names names() const;
+
+    /// What became of an interrupted search.
+    struct SetAside {
+        QString name; ///< empty if there was nothing to be lost
+        bool listed = true;
+    };
+    /// Lists the search in `interrupted`, readable or not, under a name of its own, unless `next` goes on
+    /// from there, having reached `from`.
+    SetAside setAside(const SearchKeeper &interrupted, const SearchRequest &next, const SearchState &from);
 
     /// A search no longer listed. `restore` brings it back until the next `save` or `remove`, which erases
     /// it.

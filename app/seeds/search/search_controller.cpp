@@ -48,7 +48,22 @@ SearchController::~SearchController()
 void SearchController::start(SearchRequest request)
 {
     request.nearBudget = NearBudget{.matches = kFewMatches};
-    run(std::move(request), {}, {});
+    if (isActive() || setAside(request, {}))
+        run(std::move(request), {}, {});
+}
+
+bool SearchController::setAside(const SearchRequest &next, const SearchState &from)
+{
+    const SavedSearches::SetAside aside = m_saved.setAside(m_keeper, next, from);
+    if (!aside.listed)
+        emit reported(Banner::Kind::Error,
+                      tr("The interrupted search “%1” would be lost, as it can't be moved to the saved "
+                         "searches. Resume or discard it first.")
+                          .arg(aside.name));
+    else if (!aside.name.isEmpty())
+        emit reported(Banner::Kind::Note,
+                      tr("The interrupted search is among the saved ones now, as “%1”.").arg(aside.name));
+    return aside.listed;
 }
 
 void SearchController::run(SearchRequest request, SearchState from, const std::vector<SearchHit> &hits)
@@ -232,7 +247,7 @@ void SearchController::end(const SearchState &state)
     m_progress.done = state.done;
     m_progress.perSecond = 0;
     m_search.reset();
-    m_keeper.forget();
+    m_keeper.forgetOwn();
 }
 
 void SearchController::measureSpeed(std::int64_t decided)
@@ -258,7 +273,9 @@ void SearchController::loadOffer() const
 {
     if (m_offerLoaded || isActive())
         return;
-    m_offer = m_keeper.load();
+    Result<std::optional<SearchKeeper::Kept>> kept = m_keeper.load();
+    m_offer = kept ? std::move(*kept) : std::nullopt;
+    m_offerProblem = kept ? std::nullopt : std::optional(kept.error());
     m_offerLoaded = true;
 }
 
@@ -270,7 +287,7 @@ const SavedSearch *SearchController::offered() const
 
 void SearchController::resumeKept()
 {
-    if (!offersResume())
+    if (!offersResume() || !setAside(m_offer->search.request, m_offer->search.state))
         return;
     SearchKeeper::Kept kept = std::move(*m_offer);
     run(std::move(kept.search.request), std::move(kept.search.state), kept.hits);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/common/banner.h"
 #include "app/seeds/search/saved_searches.h"
 #include "core/analysis/search/search.h"
+#include "core/base/result.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -56,7 +58,8 @@ public:
 
     /// Starts a search and shows its hits in the table as they are found. Cancels a running search. Near
     /// misses are sought within a budget, so that they hardly slow the search down; metrics that the
-    /// condition doesn't have are measured only in visible rows until it ends.
+    /// condition doesn't have are measured only in visible rows until it ends. An interrupted search gets an
+    /// entry among the saved ones; if it can't, nothing is started.
     void start(SearchRequest request);
     void pause();
     void resume();
@@ -73,6 +76,11 @@ public:
     /// True if the search offered is the one shown, which was opened unfinished, rather than an interrupted
     /// one.
     [[nodiscard]] bool offersShown() const { return m_offerShown; }
+    /// True if what the search offered had found can't be read, so that it starts from the beginning.
+    [[nodiscard]] bool offersLost() const { return offersResume() && m_offer->matchesLost; }
+    /// Why an interrupted search can't be offered.
+    [[nodiscard]] const std::optional<Error> &offerProblem() const { return m_offerProblem; }
+    /// As `start`.
     void resumeKept();
     void discardKept();
 
@@ -98,8 +106,12 @@ signals:
     void started();
     /// State or progress changed; emitted several times a second during a search.
     void changed();
+    /// What became of an interrupted search.
+    void reported(cave::Banner::Kind kind, const QString &text);
 
 private:
+    /// Before a search begins; false if an interrupted one would be lost.
+    bool setAside(const SearchRequest &next, const SearchState &from);
     void run(SearchRequest request, SearchState from, const std::vector<SearchHit> &hits);
     void beginTable(const SearchRequest &request, const SearchState &from,
                     const std::vector<SearchHit> &hits);
@@ -136,6 +148,7 @@ private:
     mutable bool m_offerLoaded = false;
     bool m_offerShown = false; // the search offered is the one shown, not the one interrupted
     mutable std::optional<SearchKeeper::Kept> m_offer;
+    mutable std::optional<Error> m_offerProblem;
 };
 
 } // namespace cave

@@ -27,7 +27,7 @@ QString seedOptions(const SeedSet &seeds, const QString &file)
     if (const auto *random = std::get_if<SeedSet::Random>(&seeds.source()))
         return QStringLiteral("--random %1 --key %2").arg(seeds.size()).arg(random->key);
     const auto *list = std::get_if<SeedSet::List>(&seeds.source());
-    const bool isFile = list != nullptr && !list->seeds.empty() && !file.isEmpty();
+    const bool isFile = list != nullptr && !list->seeds().empty() && !file.isEmpty();
     return isFile ? "--seeds " + file : QString();
 }
 

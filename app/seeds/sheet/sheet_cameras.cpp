@@ -157,7 +157,6 @@ void SheetCameras::setFloor(int floor)
     showLevels();
 }
 
-/// Fits the level in all maps of bounded worlds.
 void SheetCameras::showLevels()
 {
     m_levelCamera.reset();

@@ -76,6 +76,9 @@ public:
     /// Resets all maps to the origin, and those of bounded worlds to the whole level.
     void reset();
 
+    /// Fits the level in all maps of bounded worlds.
+    void showLevels();
+
     /// Detaches a row's map, or attaches it to the shared camera.
     void setAlone(const QModelIndex &index, bool alone);
     [[nodiscard]] bool isAlone(const QModelIndex &index) const;
@@ -95,7 +98,6 @@ signals:
 
 private:
     [[nodiscard]] CardCamera levelCamera(const WorldSpec &spec) const;
-    void showLevels();
 
     const SheetLayout &m_cards;
     CardCamera m_shared;

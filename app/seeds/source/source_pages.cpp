@@ -5,6 +5,7 @@
 #include "app/seeds/source/setting_values.h"
 #include "app/seeds/source/source_page.h"
 #include "app/seeds/source/sweep_editor.h"
+#include "editor/document/short_text.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
@@ -280,14 +281,7 @@ private:
         return {SeedSet::worlds(std::move(worlds)), {}, description, place};
     }
 
-    /// As it was pasted: a plain text would have other spaces.
-    [[nodiscard]] QString text() const
-    {
-        QString text = m_text->document()->toRawText();
-        for (const QChar end : {QChar(QChar::ParagraphSeparator), QChar(QChar::LineSeparator)})
-            text.replace(end, QLatin1Char('\n'));
-        return text;
-    }
+    [[nodiscard]] QString text() const { return rawText(*m_text->document()); }
 
     void readText()
     {

@@ -151,13 +151,14 @@ QString KeptSource::groupName(const Group &group) const
 {
     const GeneratorKind kind = group.base.generator.kind;
     QString name = generatorLabel(kind);
+    if (group.base.generator != generatorOfNewWorlds(kind))
+        name += QStringLiteral(", ") + tr("version %1").arg(group.base.generator.version);
     const WorldSettings usual = defaultSettings(kind);
     QStringList differences;
     for (const SettingInfo &info : settingsOf(kind)) {
         if (info.get(usual) != info.get(group.base.settings))
-            differences +=
-                QStringLiteral("%1 %2").arg(QString::fromStdString(std::string(info.key)),
-                                            QString::fromStdString(settingText(info, group.base.settings)));
+            differences += QStringLiteral("%1 %2").arg(
+                settingLabel(info), shownSettingValue(info, info.get(group.base.settings)));
     }
     if (!differences.isEmpty())
         name += QStringLiteral(", ") + differences.join(", ");
@@ -201,27 +202,20 @@ namespace {
 constexpr std::size_t kFirstShown = 3;
 constexpr int kLongestShown = 24; // of one seed
 
-Error failure(ErrorCode code, const QString &message)
-{
-    return {code, message.toStdString()};
-}
-
-/// Messages are shown unchanged, so they are translated here.
 Result<SeedList> readSeedFile(const QString &path, const QString &column)
 {
-    const QString name = QFileInfo(path).fileName();
-    const Result<std::string> text = readSmallFile(path.toStdU16String(), "list of seeds", kMaxSeedMebibytes);
-    if (!text)
-        return failure(
-            text.error().code,
-            FileSource::tr("“%1” can't be read: %2.").arg(name, messageText(text.error().message)));
-    Result<SeedList> seeds = readSeedLines(*text, column.toStdString());
-    if (!seeds)
-        return failure(seeds.error().code,
-                       FileSource::tr("“%1”: %2.").arg(name, messageText(seeds.error().message)));
-    if (seeds->seeds.empty())
-        return failure(ErrorCode::InvalidArgument, FileSource::tr("“%1” contains no seeds.").arg(name));
-    return seeds;
+    const auto text = CAVE_TRY(readSmallFile(path.toStdU16String(), "list of seeds", kMaxSeedMebibytes));
+    return readSeedLines(text, column.toStdString());
+}
+
+QString problemText(const Result<SeedList> &seeds, const QString &name)
+{
+    if (seeds)
+        return seeds->seeds.empty() ? FileSource::tr("“%1” contains no seeds.").arg(name) : QString();
+    const QString why = messageText(seeds.error().message);
+    return seeds.error().code == ErrorCode::InvalidArgument
+               ? FileSource::tr("“%1”: %2.").arg(name, why)
+               : FileSource::tr("“%1” can't be read: %2.").arg(name, why);
 }
 
 } // namespace
@@ -295,8 +289,9 @@ SourceOutcome FileSource::outcome(const WorldSpec &base) const
 {
     if (!m_seeds)
         return {{}, {}, m_runner.isBusy() ? tr("Reading…") : tr("Choose a text file, or drop one here.")};
-    if (!*m_seeds)
-        return {{}, tr("File: %1").arg(messageText(m_seeds->error().message)), {}};
+    if (const QString why = problemText(*m_seeds, QFileInfo(m_path->text().trimmed()).fileName());
+        !why.isEmpty())
+        return {{}, tr("File: %1").arg(why), {}};
     return {SeedSet::list(base, (*m_seeds)->seeds), {}, description()};
 }
 

@@ -2,6 +2,7 @@
 #include "app/seeds/table/column_menu.h"
 
 #include "app/seeds/metrics/metric_texts.h"
+#include "app/seeds/metrics/reach_box.h"
 #include "app/seeds/rows/seed_table.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "editor/view/form/form.h"
@@ -18,7 +19,6 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWidgetAction>
@@ -177,12 +177,11 @@ void ColumnMenu::addReach(const MetricQuery &query)
     auto *row = new QWidget(this);
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(6 * kGrid, kGrid, 2 * kGrid, kGrid);
-    auto *reach = named("columnMenu.reach", new QSpinBox(row));
-    setReachRange(*reach, infoOf(query.id));
-    reach->setValue(query.reach);
-    const bool square = infoOf(query.id).reach == MetricReach::Square;
-    const bool levels = infoOf(query.id).reach == MetricReach::Level;
-    setUnit(*reach, reachUnit(infoOf(query.id).reach));
+    auto *reach = named("columnMenu.reach", new ReachBox(row));
+    reach->setQuery(query, m_view.order().table().reachesOf());
+    const bool square = reach->reachKind() == MetricReach::Square;
+    const bool levels = reach->reachKind() == MetricReach::Level;
+    setUnit(*reach, reachUnit(reach->reachKind()));
     reach->setToolTip(metricExplanation(query));
     auto *label = new QLabel(levels ? tr("&Level") : square ? tr("S&quare of") : tr("&Within"), row);
     label->setBuddy(reach);
@@ -195,11 +194,11 @@ void ColumnMenu::addReach(const MetricQuery &query)
     for (QWidget *widget : std::initializer_list<QWidget *>{label, reach, change, more})
         layout->addWidget(widget);
     connect(change, &QToolButton::clicked, this, [this, query, reach] {
-        m_view.changeReach(query, reach->value());
+        m_view.changeReach(query, reach->reach());
         close();
     });
     connect(more, &QToolButton::clicked, this, [this, query, reach] {
-        m_view.showMetric({query.id, reach->value(), query.things}, true);
+        m_view.showMetric({query.id, reach->reach(), query.things}, true);
         close();
     });
     auto *action = new QWidgetAction(this);
@@ -219,14 +218,19 @@ void ColumnMenu::addPlaceActions()
         QAction *action = addAction(entry.text);
         action->setObjectName(QLatin1String(entry.id));
         connect(action, &QAction::triggered, &m_view,
-                [&view = m_view, column = m_column, by = entry.by] { view.moveColumn(column, by); });
+                [&view = m_view, key = m_view.keyOf(m_column), by = entry.by] {
+                    if (const int column = view.columnOf(key); column >= 0)
+                        view.moveColumn(column, by);
+                });
     }
     if (m_column == SeedTable::SeedColumn)
         return; // a table without its seeds would be useless
     QAction *hide = addAction(tr("&Hide this column"));
     hide->setObjectName("columnMenu.hide");
-    connect(hide, &QAction::triggered, &m_view,
-            [&view = m_view, column = m_column] { view.showColumnOf(column, false); });
+    connect(hide, &QAction::triggered, &m_view, [&view = m_view, key = m_view.keyOf(m_column)] {
+        if (const int column = view.columnOf(key); column >= 0)
+            view.showColumnOf(column, false);
+    });
 }
 
 void ColumnMenu::addColumns()

@@ -308,6 +308,14 @@ QString SeedTableView::keyOf(int column) const
     }
 }
 
+int SeedTableView::columnOf(const QString &key) const
+{
+    int column = horizontalHeader()->count() - 1;
+    while (column >= 0 && keyOf(column) != key)
+        --column;
+    return column;
+}
+
 std::optional<MetricQuery> SeedTableView::metricAt(int column) const
 {
     const std::vector<MetricQuery> &queries = m_order.table().queries();
@@ -327,10 +335,8 @@ void SeedTableView::restoreColumns()
     }
     int place = 0;
     for (const QString &key : std::as_const(m_places)) {
-        for (int column = 0; column < header->count(); ++column) {
-            if (keyOf(column) == key)
-                header->moveSection(header->visualIndex(column), place++);
-        }
+        if (const int column = columnOf(key); column >= 0)
+            header->moveSection(header->visualIndex(column), place++);
     }
     for (int column = 0; column < header->count(); ++column) {
         const QString key = keyOf(column);

@@ -31,6 +31,10 @@ public:
 
     /// The metric of a column, if it has one.
     [[nodiscard]] std::optional<MetricQuery> metricAt(int column) const;
+    /// What a column is stored by. Its number changes when others are shown or hidden.
+    [[nodiscard]] QString keyOf(int column) const;
+    /// The column with this key; −1 if there is none any more.
+    [[nodiscard]] int columnOf(const QString &key) const;
     /// Adds or removes a metric's column.
     void showMetric(const MetricQuery &query, bool shown);
     /// Changes the reach of a metric's column in place.
@@ -62,7 +66,6 @@ private:
     void reportRowsInView();
     /// False for a metric that isn't measured in the worlds shown; its column is hidden.
     [[nodiscard]] bool isOffered(int column) const;
-    [[nodiscard]] QString keyOf(int column) const;
 
     SeedOrder &m_order;
     QTimer m_report;

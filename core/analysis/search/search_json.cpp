@@ -57,7 +57,7 @@ Json seedsJson(const SeedSet &set)
         for (const SettingSweep &setting : sweep->settings)
             settings.append({{"key", setting.key}, {"values", Json(setting.values)}});
     } else if (const auto *list = std::get_if<SeedSet::List>(&source)) {
-        seeds["list"] = Json(list->seeds);
+        seeds["list"] = Json(list->seeds());
     } else if (const auto *worlds = std::get_if<SeedSet::Worlds>(&source)) {
         Json &specs = seeds["worlds"] = Json::List{};
         for (const WorldSpec &spec : worlds->specs)
@@ -313,8 +313,8 @@ SearchState readState(EntryReader &reader)
 {
     SearchState state;
     state.done = reader.whole("done", 0, SeedSet::kMaxSize);
-    state.matches = reader.whole("matches", 0, state.done);
-    state.failures = reader.whole("failures", 0, state.done - state.matches);
+    state.matches = reader.whole("matches", 0, SeedSet::kMaxSize);
+    state.failures = reader.whole("failures", 0, state.done);
     state.finished = reader.truth("finished");
     if (reader.has("near_among"))
         state.nearAmong = reader.whole("near_among", 0, state.done);
@@ -341,6 +341,10 @@ std::string contradiction(const SearchRequest &request, const SearchState &state
 {
     if (state.done > request.seeds.size())
         return "done is more than the number of worlds";
+    // Of results that were opened, there may be more matches than the list has room for: see SearchResults.
+    const bool cut = state.finished && std::holds_alternative<SeedSet::List>(request.seeds.source());
+    if (state.matches + state.failures > state.done && !cut)
+        return "matches and failures are more than done";
     if (request.limit > 0 && state.matches > request.limit)
         return "matches is more than limit";
     const bool finished =

@@ -78,19 +78,36 @@ Result<std::optional<std::string>> SeedListReader::next(std::string_view line)
     return std::optional<std::string>(line);
 }
 
+Result<void> SeedListReader::end() const
+{
+    return m_begun.empty() ? Result<void>() : wrongQuote();
+}
+
+Error SeedListReader::wrongQuote() const
+{
+    return invalid(message("line %1 has a quotation mark without its counterpart", m_begin));
+}
+
 Result<std::optional<std::string>> SeedListReader::inColumn(std::string_view line)
 {
-    if (line.find_first_not_of(kSpaces) == std::string_view::npos)
+    if (m_begun.empty())
+        m_begin = m_number;
+    const std::string whole = std::exchange(m_begun, {}).append(line);
+    if (whole.find_first_not_of(kSpaces) == std::string::npos)
         return std::optional<std::string>();
-    auto fields = CAVE_TRY(fieldsOf(line));
-    if (m_index == 0) {
-        if (!findColumn(fields))
-            return invalid(message("line %1 has no column '%2'", m_number, m_column));
+    std::optional<std::vector<std::string>> fields = fieldsOf(whole);
+    if (!fields) {
+        if (std::ranges::count(whole, '"') % 2 == 0 || whole.size() >= longestLine())
+            return wrongQuote();
+        m_begun = whole + '\n';
         return std::optional<std::string>();
     }
-    if (m_index > fields.size())
-        return invalid(message("line %1 has no column '%2'", m_number, m_column));
-    std::string &field = fields[m_index - 1];
+    const bool named = m_index > 0;
+    if (!(named ? m_index <= fields->size() : findColumn(*fields)))
+        return invalid(message("line %1 has no column '%2'", m_begin, m_column));
+    if (!named)
+        return std::optional<std::string>();
+    std::string &field = (*fields)[m_index - 1];
     const bool table = m_separator != 0 && m_separator != ' ';
     std::string seed = table ? unguardedText(field) : std::move(field);
     if (seed.size() > kMostSeedBytes)
@@ -98,7 +115,7 @@ Result<std::optional<std::string>> SeedListReader::inColumn(std::string_view lin
     return std::optional<std::string>(std::move(seed));
 }
 
-Result<std::vector<std::string>> SeedListReader::fieldsOf(std::string_view line)
+std::optional<std::vector<std::string>> SeedListReader::fieldsOf(std::string_view line)
 {
     if (m_separator == 0) {
         const std::string_view text = line.substr(line.find_first_not_of(' '));
@@ -110,10 +127,7 @@ Result<std::vector<std::string>> SeedListReader::fieldsOf(std::string_view line)
     }
     if (m_separator == 0 || m_separator == ' ')
         return wordsOf(line);
-    std::optional<std::vector<std::string>> fields = csvFields(line, m_separator);
-    if (!fields)
-        return invalid(message("line %1 has a quotation mark without its counterpart", m_number));
-    return std::move(*fields);
+    return csvFields(line, m_separator);
 }
 
 bool SeedListReader::findColumn(const std::vector<std::string> &fields)

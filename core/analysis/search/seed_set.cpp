@@ -84,7 +84,7 @@ Result<SeedSet> SeedSet::range(const WorldSpec &base, std::int64_t from, std::in
 SeedSet SeedSet::list(const WorldSpec &base, std::vector<std::string> seeds)
 {
     const auto size = static_cast<std::int64_t>(seeds.size());
-    return {base, List{std::move(seeds)}, size};
+    return {base, List(std::move(seeds)), size};
 }
 
 Result<SeedSet> SeedSet::random(const WorldSpec &base, std::uint64_t key, std::int64_t count)
@@ -129,7 +129,7 @@ WorldSpec SeedSet::at(std::int64_t index) const
     if (const auto *range = std::get_if<Range>(&m_source))
         spec.seed = std::to_string(range->from + index);
     else if (const auto *list = std::get_if<List>(&m_source))
-        spec.seed = list->seeds[static_cast<std::size_t>(index)];
+        spec.seed = list->seeds()[static_cast<std::size_t>(index)];
     else if (const auto *random = std::get_if<Random>(&m_source))
         spec.seed = randomSeed(random->key, index);
     else if (const auto *sweep = std::get_if<Sweep>(&m_source)) {
@@ -183,6 +183,7 @@ Result<SeedList> readSeedLines(std::string_view text, const std::string &column)
         if (*seed)
             list.seeds.push_back(std::move(**seed));
     }
+    CAVE_TRY(reader.end());
     list.padded = reader.padded();
     return list;
 }

@@ -6,8 +6,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -59,8 +61,20 @@ public:
         friend bool operator==(const Range &, const Range &) = default;
     };
     struct List {
-        std::vector<std::string> seeds;
-        friend bool operator==(const List &, const List &) = default;
+        List() : List(std::vector<std::string>()) {}
+        explicit List(std::vector<std::string> seeds)
+            : m_shared(std::make_shared<const std::vector<std::string>>(std::move(seeds)))
+        {
+        }
+
+        [[nodiscard]] const std::vector<std::string> &seeds() const { return *m_shared; }
+        friend bool operator==(const List &a, const List &b)
+        {
+            return a.m_shared == b.m_shared || *a.m_shared == *b.m_shared;
+        }
+
+    private:
+        std::shared_ptr<const std::vector<std::string>> m_shared; // by all copies, as there may be a million
     };
     struct Random {
         std::uint64_t key = 0;

@@ -2,6 +2,7 @@
 #include "editor/view/form/field_note.h"
 
 #include "editor/view/form/form.h"
+#include "editor/view/style/plain_texts.h"
 #include "editor/view/style/theme.h"
 
 #include <QPalette>
@@ -11,6 +12,7 @@ namespace cave {
 FieldNote::FieldNote(QWidget *parent) : QLabel(parent)
 {
     setWordWrap(true);
+    setMinimumWidth(1);           // a long word must not widen it
     setTextFormat(Qt::PlainText); // it may quote what was typed
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     hide();
@@ -20,7 +22,7 @@ FieldNote::FieldNote(QWidget *parent) : QLabel(parent)
 void FieldNote::report(const QString &text)
 {
     m_isProblem = false;
-    setText(text);
+    setText(breakable(text));
     setVisible(!text.isEmpty());
     refreshLook();
 }

@@ -131,11 +131,18 @@ protected:
         if (acceptMode() == QFileDialog::AcceptSave && !defaultSuffix().isEmpty() &&
             !name->text().isEmpty() && !isOffered(name->text()) &&
             !QFileInfo(directory(), name->text()).isDir())
-            name->setText(name->text() + '.' + defaultSuffix());
+            name->setText(name->text() + '.' + wantedSuffix());
         QFileDialog::accept();
     }
 
 private:
+    [[nodiscard]] QString wantedSuffix() const
+    {
+        static const QRegularExpression kFirst(QStringLiteral("\\*\\.([^\\s)]+)"));
+        const QString filter = selectedNameFilter();
+        return filter.contains("*." + defaultSuffix()) ? defaultSuffix() : kFirst.match(filter).captured(1);
+    }
+
     /// Whether a file at this path is of one of the kinds in the filters, or any is wanted.
     [[nodiscard]] bool isOffered(const QString &path) const
     {

@@ -22,7 +22,19 @@ bool isTip(const QLabel &label)
     return label.inherits("QTipLabel");
 }
 
-/// `text` with places to break in words that are too long for a line, and its end cut off if it is too long.
+/// What a widget or the entry under the mouse explains of itself.
+QString helpOf(const QWidget &widget, const QPoint &pos)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(widget.parent());
+    if (view != nullptr && view->viewport() == &widget) {
+        const QString ofEntry = view->indexAt(pos).data(Qt::WhatsThisRole).toString();
+        return ofEntry.isEmpty() ? view->whatsThis() : ofEntry;
+    }
+    return widget.whatsThis();
+}
+
+} // namespace
+
 QString breakable(const QString &text)
 {
     constexpr QChar kBreak(0x200B); // without a width
@@ -38,19 +50,6 @@ QString breakable(const QString &text)
     }
     return text.size() > kLongestTip ? result + QChar(u'…') : result;
 }
-
-/// What a widget or the entry under the mouse explains of itself.
-QString helpOf(const QWidget &widget, const QPoint &pos)
-{
-    const auto *view = qobject_cast<const QAbstractItemView *>(widget.parent());
-    if (view != nullptr && view->viewport() == &widget) {
-        const QString ofEntry = view->indexAt(pos).data(Qt::WhatsThisRole).toString();
-        return ofEntry.isEmpty() ? view->whatsThis() : ofEntry;
-    }
-    return widget.whatsThis();
-}
-
-} // namespace
 
 bool PlainTexts::eventFilter(QObject *watched, QEvent *event)
 {

@@ -2,12 +2,16 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 class QHelpEvent;
 class QLabel;
 class QWidget;
 
 namespace cave {
+
+/// `text` with places to break in words that are too long for a line, and its end cut off if it is too long.
+QString breakable(const QString &text);
 
 /// Shows texts as they are. Qt takes any text of a label, tool tip, message box or help text with a tag in it
 /// for HTML, and loads the files that its pictures name; but texts contain names, seeds and messages of

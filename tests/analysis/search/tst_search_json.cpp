@@ -37,6 +37,11 @@ TEST_CASE("matches of a list that aren't read are counted")
     REQUIRE(results);
     REQUIRE(results->hits.size() == 2);
     REQUIRE(results->search.state.matches == 3);
+    const SavedSearch &search = results->search; // more matches than its list has seeds
+    const Result<SavedSearch> again = searchFromJson(searchToJson(search.request, search.state));
+    INFO((again ? std::string() : again.error().text()));
+    REQUIRE(again);
+    REQUIRE(again->state.matches == 3);
 }
 
 namespace {

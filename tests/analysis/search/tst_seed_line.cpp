@@ -66,6 +66,8 @@ TEST_CASE("seeds are taken from a column of a published list")
     CHECK_THAT(errorOf("index,seed\n0,a\n", "seeds"), ContainsSubstring("line 1 has no column 'seeds'"));
     CHECK_THAT(errorOf("1 2\n1\n", "2"), ContainsSubstring("line 2 has no column '2'"));
     CHECK_THAT(errorOf("a,b\n\"c,d\n", "2"), ContainsSubstring("line 2 has a quotation mark"));
+    CHECK_THAT(errorOf("a,b\n\"c\"d,\n", "2"), ContainsSubstring("line 2 has a quotation mark"));
+    CHECK(seedsOf("seed,note\na,\"one\r\n\r\ntwo, \"\"2\"\"\"\r\nb,\n", "seed") == Seeds{"a", "b"});
     CHECK_THAT(errorOf("a," + std::string(5000, 'x'), "2"), ContainsSubstring("line 1 is longer than 4096"));
     CHECK_THAT(errorOf(std::string(100'000, ' ') + "a", "1"), ContainsSubstring("line 1 is longer than"));
 }
