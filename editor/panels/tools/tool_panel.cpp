@@ -3,7 +3,6 @@
 
 #include "core/rules/loot.h"
 #include "editor/tools/paint.h"
-#include "editor/tools/things_at.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
