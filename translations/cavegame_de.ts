@@ -17088,6 +17088,14 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
 <context>
     <name>cave::JoinedGame</name>
     <message>
+        <source>The host hasn&apos;t carried out your last commands yet. Wait a moment.</source>
+        <translation>Der Host hat deine letzten Befehle noch nicht ausgeführt. Warte einen Moment.</translation>
+    </message>
+    <message>
+        <source>The name and notes of your earlier copy are lost.</source>
+        <translation>Name und Notizen deiner früheren Kopie sind verloren.</translation>
+    </message>
+    <message>
         <source>Your world was different from the host&apos;s, and was loaded again.</source>
         <translation>Deine Welt war anders als die des Hosts und wurde neu geladen.</translation>
     </message>

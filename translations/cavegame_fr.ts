@@ -17088,6 +17088,14 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
 <context>
     <name>cave::JoinedGame</name>
     <message>
+        <source>The host hasn&apos;t carried out your last commands yet. Wait a moment.</source>
+        <translation>L&apos;hôte n&apos;a pas encore exécuté vos dernières commandes. Attendez un instant.</translation>
+    </message>
+    <message>
+        <source>The name and notes of your earlier copy are lost.</source>
+        <translation>Le nom et les notes de votre copie précédente sont perdus.</translation>
+    </message>
+    <message>
         <source>Your world was different from the host&apos;s, and was loaded again.</source>
         <translation>Votre monde différait de celui de l&apos;hôte et a été rechargé.</translation>
     </message>

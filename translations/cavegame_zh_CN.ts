@@ -17004,6 +17004,14 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
 <context>
     <name>cave::JoinedGame</name>
     <message>
+        <source>The host hasn&apos;t carried out your last commands yet. Wait a moment.</source>
+        <translation>房主尚未执行你最近的命令。请稍候。</translation>
+    </message>
+    <message>
+        <source>The name and notes of your earlier copy are lost.</source>
+        <translation>你之前副本的名称和笔记已丢失。</translation>
+    </message>
+    <message>
         <source>Your world was different from the host&apos;s, and was loaded again.</source>
         <translation>你的世界与房主的不一致，已重新载入。</translation>
     </message>
