@@ -385,6 +385,8 @@ private slots:
         QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
         QTRY_VERIFY(shell.document() != nullptr && shell.document() != first);
         QVERIFY(!first->showsPast()); // nothing would say so
+        shell.window().activateWindow();
+        QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&shell.map()));
         shell.goToPlace(Qt::Key_4);
         QTRY_VERIFY(shell.document()->canEdit());
         QTRY_VERIFY2(shell.bannerText().contains("other map"), qPrintable(shell.bannerText()));
