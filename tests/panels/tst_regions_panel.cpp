@@ -148,7 +148,7 @@ private slots:
     {
         QTest::addColumn<int>("by");
         QTest::addColumn<bool>("both"); // of the two regions
-        QTest::newRow("explored share") << int(RegionColouring::Explored) << true;
+        QTest::newRow("share explored") << int(RegionColouring::Explored) << true;
         QTest::newRow("what changed") << int(RegionColouring::Changed) << true;
         QTest::newRow("size") << int(RegionColouring::Size) << true;
         QTest::newRow("damage") << int(RegionColouring::Health) << true;
