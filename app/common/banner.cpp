@@ -222,6 +222,7 @@ void Banner::arrange()
     const bool isNarrow =
         m_actions->count() > 0 && (beside < std::min(room, 100 * kGrid) / 2 || !m_text->isShownWhole(beside));
     m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_body->setAlignment(m_actions, isNarrow ? Qt::AlignLeft : Qt::Alignment());
 }
 
 void Banner::addAction(BannerAction action)
