@@ -22957,10 +22957,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>mesuré à %1&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>%n sélectionnée</numerusform>
-            <numerusform>%n sélectionnées</numerusform>
+            <numerusform>%Ln sélectionnée</numerusform>
+            <numerusform>%Ln sélectionnées</numerusform>
         </translation>
     </message>
     <message>

@@ -22831,9 +22831,9 @@ Choose a source to see its distribution.</source>
         <translation>已测量%1%</translation>
     </message>
     <message numerus="yes">
-        <source>%n selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>已选择%n个</numerusform>
+            <numerusform>已选择%Ln个</numerusform>
         </translation>
     </message>
     <message>

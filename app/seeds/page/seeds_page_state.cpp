@@ -290,7 +290,7 @@ void SeedsPage::updateCounts()
         parts.append(tr("measured %1 %").arg(static_cast<int>(100 * m_table->values().measuredShare())));
     const auto selected = static_cast<int>(m_chosen.rows().size());
     if (selected > 1)
-        parts.append(tr("%n selected", nullptr, selected));
+        parts.append(tr("%Ln selected", nullptr, selected));
     m_count->setText(parts.join(QStringLiteral("  ·  ")));
     const bool nothing = shown == 0 && m_views->currentWidget() != m_compare;
     m_empty->setText(all == 0 ? tr("No seeds yet.\n\nChoose a source on the left: numbers, a list, a file, "
