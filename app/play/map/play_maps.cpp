@@ -325,18 +325,24 @@ void PlayMaps::update(Session &session, const std::vector<Event> &events)
     }
     if (!world.action)
         showAllies(world, ActionMotion::Gliding);
-    if (isOnlooker(world)) {
+    const bool watches = isOnlooker(world);
+    if (watches)
         showOnlooker(session);
-        if (!entered)
-            return;
-    }
+    if (entered || !watches)
+        goAlong(entered, moved);
+}
+
+/// The view goes with whom it follows.
+void PlayMaps::goAlong(bool entered, bool moved)
+{
     if (entered && m_level)
         enterLevel();
     else if (entered && m_chosenZoom)
         leaveFit();
     else if (moved && !m_level)
         centreOnPlayer();
-    else if (moved && (m_map->zoom() != m_fittedZoom || !m_map->cellsInView().contains(eyeOf(world))))
+    else if (moved &&
+             (m_map->zoom() != m_fittedZoom || !m_map->cellsInView().contains(eyeOf(m_session.world()))))
         m_map->centreOnPlayer();
 }
 

@@ -120,6 +120,7 @@ private:
     [[nodiscard]] int levelNumber(const World &world) const;
     void showBounds(const World &world);
     void showMiniPages(const World &world);
+    void goAlong(bool entered, bool moved);
     void enterLevel();
     [[nodiscard]] bool fitsFloor() const;
     void fitLevel();
