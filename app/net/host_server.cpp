@@ -34,7 +34,7 @@ constexpr int kTurnAwayMs = 2000;
 } // namespace
 
 /// Connections of a host up to the point at which the other side has shown that it knows the join code. Those
-/// that can't be let in now learn why, if there aren't too many of them.
+/// that can't be let in now are given the reason, if there aren't too many of them.
 class Handshakes : public QObject {
     Q_OBJECT
 
@@ -192,7 +192,7 @@ private:
     HandshakePlaces::Id m_nextId = 1;
     CodeGuard m_guard;
     QElapsedTimer m_clock;
-    int m_turnedAway = 0; ///< that are just learning so
+    int m_turnedAway = 0; ///< that are being given the reason
 };
 
 namespace {

@@ -38,8 +38,8 @@ struct HostOptions {
 };
 
 /// Hosts a world on the network: the sockets of a `HostLink`. Listens on the private addresses of this
-/// machine and on loopback only, unless asked otherwise; encrypted by a key from the join code. Wrong codes
-/// are slowed down by address.
+/// machine and on loopback only, unless the options say otherwise; encrypted by a key from the join code.
+/// Wrong codes are slowed down by address.
 class HostServer : public QObject, private HostOutput {
     Q_OBJECT
 

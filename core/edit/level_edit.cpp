@@ -266,10 +266,15 @@ Result<void> checkWritten(const LevelFile &design)
 {
     if (design.records.size() > kMaxRecords)
         return wrong(message("a level holds at most %1 lines", kMaxRecords));
+    std::size_t most = design.name.size() + design.source.size();
     for (const LevelRecord &record : design.records) {
         if (hasPlace(record) && !isLevelPlace(record.at))
             return tooFar();
+        most += 2 + (record.source.empty() ? writeLevelLine(record).size() : record.source.size());
     }
+    // Every edit is checked, and a large level takes long to write: it is written only if it may not fit.
+    if (most < std::min(kLongestLevelText, kMaxLevelCommas) / 2)
+        return {};
     const std::string text = writeLevel(design);
     if (text.size() > kLongestLevelText)
         return wrong(message("a level holds at most %1 MiB of text", kLongestLevelText >> 20U));

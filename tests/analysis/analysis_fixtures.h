@@ -35,7 +35,7 @@ inline World seededWorld(GeneratorKind kind, const std::string &seed)
     return copyOf(Session::begin(specOf(kind, seed))->world());
 }
 
-/// Begun with the content of the Endless Caves, as for looking at worlds of all kinds.
+/// Begun with the content of the Endless Caves, as for worlds that are only looked at.
 inline Survey surveyOf(const WorldSpec &spec)
 {
     return std::move(Survey::begin(spec, gameContent()).value());

@@ -75,7 +75,7 @@ TEST_CASE("an error behind the first bytes of a file is an error, not the end of
     close(ends[0]);
 }
 
-TEST_CASE("a folder, a pipe or a device is no file, and isn't waited for")
+TEST_CASE("a folder, a pipe or a device is refused at once")
 {
     const Folder folder;
     const fs::path pipe = folder.path / "pipe";

@@ -74,7 +74,7 @@ public:
         return std::filesystem::path(m_folder.path().toStdString()) / "eventful.cave";
     }
 
-    /// Changes the file, which isn't open anywhere, unnoticed.
+    /// Changes the file behind the back of the document, while it isn't open.
     void execute(const char *sql) const
     {
         Result<Database> database = Database::open(path(), Database::Mode::ReadWrite);

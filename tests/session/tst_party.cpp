@@ -405,7 +405,7 @@ TEST_CASE("all players know a level of rooms that they came to, also on maps of 
         if (firstOf<LevelEntered>(events) == nullptr)
             continue;
         ++entered;
-        for (const int player : {1, 2}) { // whoever went through the door
+        for (const int player : {1, 2}) { // also the one who was brought along
             const std::vector<Event> own = ownEvents(events, player);
             REQUIRE(firstOf<LevelEntered>(own) != nullptr);
             CHECK(firstOf<LevelEntered>(own)->to == placeOf(session, player));

@@ -385,9 +385,12 @@ Disclosure PlayScene::disclosure() const
 void PlayScene::update(const std::vector<Event> &events)
 {
     const VisibleCells &visible = m_session.visible();
-    m_things.refresh(m_session, {visible.origin, visible.cells.width(), visible.cells.height()});
-    for (const CellRect &area : areasExplored(events))
-        m_things.refresh(m_session, area);
+    const CellRect view{visible.origin, visible.cells.width(), visible.cells.height()};
+    m_things.refresh(m_session, view);
+    for (const CellRect &area : areasExplored(events)) {
+        if (area != view) // such as what a scroll has mapped
+            m_things.refresh(m_session, area);
+    }
     keepDeath(events);
     markGate(events);
     if (std::ranges::any_of(events, isAnyOf<PlayerMoved, LevelEntered, PlacesSwapped>))

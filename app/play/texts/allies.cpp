@@ -10,7 +10,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <iterator>
 #include <set>
 
 namespace cave {
@@ -181,8 +180,15 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
             others.insert(swapped->player);
     }
     std::ranges::for_each(others, add);
-    if (!others.empty())
-        std::ranges::move(areasExplored(events), std::back_inserter(areas));
+    if (others.empty())
+        return areas;
+    for (const CellRect &area : areasExplored(events)) {
+        // What is seen from where someone stands is in their surroundings.
+        const CellRect grown{{area.origin.x - 1, area.origin.y - 1}, area.width + 2, area.height + 2};
+        if (std::ranges::none_of(areas,
+                                 [&](const CellRect &known) { return known == grown || known == area; }))
+            areas.push_back(area);
+    }
     return areas;
 }
 

@@ -500,9 +500,10 @@ void JoinedGame::replace(SavedSession session)
     page().map()->setZoom(zoom);
     if (focused != nullptr && focused->isVisible())
         focused->setFocus();
+    const bool differed = std::exchange(m_differed, false); // and not only because the host began again
     if (isOther)
         sayKept(oldName);
-    else if (std::exchange(m_differed, false)) // and not only because the host began again
+    else if (differed)
         page().logSystem(tr("Your world was different from the host's, and was loaded again."));
 }
 

@@ -66,7 +66,7 @@ void putState(const Sample &sample, std::string_view key, const std::vector<std:
 
 } // namespace
 
-TEST_CASE("a pipe or a folder in the place of a world is refused, and isn't waited for")
+TEST_CASE("a pipe or a folder in the place of a world is refused at once")
 {
     const TempFolder folder;
     REQUIRE(mkfifo((folder / "pipe.cave").c_str(), 0600) == 0);
