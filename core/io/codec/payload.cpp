@@ -40,6 +40,31 @@ int inflateInto(z_stream &stream, std::vector<std::uint8_t> &bytes, std::size_t 
     return status;
 }
 
+/// Keeps zlib's memory between streams: a world has thousands of small ones.
+class Inflater {
+public:
+    Inflater() = default;
+    Inflater(const Inflater &) = delete;
+    Inflater &operator=(const Inflater &) = delete;
+    ~Inflater()
+    {
+        if (m_isReady)
+            inflateEnd(&m_stream);
+    }
+
+    /// For a new stream; nullptr if there is not enough memory.
+    z_stream *restarted()
+    {
+        if (!m_isReady)
+            m_isReady = inflateInit(&m_stream) == Z_OK;
+        return m_isReady && inflateReset(&m_stream) == Z_OK ? &m_stream : nullptr;
+    }
+
+private:
+    z_stream m_stream{};
+    bool m_isReady = false;
+};
+
 /// What is wrong with the version byte of a payload; empty if it is valid.
 Message versionIssue(std::span<const std::uint8_t> payload)
 {
@@ -145,17 +170,17 @@ std::uint32_t crc32Of(std::span<const std::uint8_t> bytes)
 
 Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most, Message tooLarge)
 {
+    thread_local Inflater inflater;
     Inflated result;
-    z_stream stream{};
-    if (inflateInit(&stream) != Z_OK)
+    z_stream *stream = inflater.restarted();
+    if (stream == nullptr)
         return {{}, message("there is not enough memory")};
-    stream.next_in = const_cast<Bytef *>(compressed.data()); // zlib's old interface; it only reads
-    stream.avail_in = static_cast<uInt>(compressed.size());
-    const int status = inflateInto(stream, result.bytes, most);
-    const bool full = stream.avail_out == 0;
-    const bool leftOver = stream.avail_in != 0;
-    result.bytes.resize(stream.total_out);
-    inflateEnd(&stream);
+    stream->next_in = const_cast<Bytef *>(compressed.data()); // zlib's old interface; it only reads
+    stream->avail_in = static_cast<uInt>(compressed.size());
+    const int status = inflateInto(*stream, result.bytes, most);
+    const bool full = stream->avail_out == 0;
+    const bool leftOver = stream->avail_in != 0;
+    result.bytes.resize(stream->total_out);
     result.isGarbled = status == Z_DATA_ERROR;
     if (status != Z_STREAM_END)
         result.problem = full ? std::move(tooLarge) : message("the compressed data is damaged or truncated");

@@ -171,7 +171,10 @@ private:
     template<class Entry, class One>
     void read(std::vector<Entry> &entries, std::uint64_t count, One one)
     {
+        // A wrong count must not take memory.
+        constexpr std::uint64_t kMostReserved = 64;
         entries.clear();
+        entries.reserve(std::min(count, kMostReserved));
         for (std::uint64_t i = 0; i < count && ok(); ++i)
             one(entries.emplace_back());
     }
