@@ -61,7 +61,6 @@ QImage settledFrame(MapView &view)
 QImage frameOf(const std::shared_ptr<const RegionSource> &source, const MapView &like)
 {
     MapView view;
-    view.setMotion(false);
     useTheme(darkTheme());
     view.terrain()->setFog(false);
     view.resize(like.size());
@@ -181,7 +180,7 @@ private:
 void TestCompare::init()
 {
     m_page = std::make_unique<ComparePage>(m_content);
-    m_page->setMotion(false);
+    useMotion(false);
     useTheme(darkTheme());
     m_page->resize(1000, 640);
     m_page->show();
@@ -382,7 +381,6 @@ void TestCompare::aStageOfTheWorldBeforeIsNotShown()
     QTRY_VERIFY(before.isMeasured() && after.isMeasured());
     CameraLink link;
     CompareSteps steps(link);
-    steps.setMotion(false);
     steps.setThingsShown(false); // nothing else is asked of other threads
     steps.resize(600, 400);
     steps.setWorlds({&before});

@@ -163,6 +163,7 @@ private slots:
     void noKeyDoesTwoThingsByDefault();
     void findsACommand();
     void theKeyOverviewTellsTheChosenKeys();
+    void motionIsOneSettingForAllMaps();
     void textsNameTheChosenKeys();
     void keysSurviveARestartAndComeBackByReset();
     void textGrowsWithTheSetting();
@@ -398,6 +399,21 @@ void TestSettings::theKeyOverviewTellsTheChosenKeys()
     }
     QVERIFY(keys.contains("F11"));
     QVERIFY(keys.contains("Ctrl+Left, Ctrl+Right")); // of the replay
+}
+
+/// Those of Seeds and of the workbench, too.
+void TestSettings::motionIsOneSettingForAllMaps()
+{
+    SettingsFixture shell;
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Appearance");
+    auto *motion = shell.find<QCheckBox>("pref.play/motion");
+    const bool atFirst = motion->isChecked();
+    QCOMPARE(isMotionUsed(), atFirst);
+    QTest::keyClick(motion, Qt::Key_Space);
+    QCOMPARE(motion->isChecked(), !atFirst);
+    QCOMPARE(isMotionUsed(), !atFirst);
 }
 
 void TestSettings::textsNameTheChosenKeys()

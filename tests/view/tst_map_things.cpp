@@ -407,6 +407,17 @@ private slots:
         QCOMPARE(shot(), arrived);
     }
 
+    void nothingGlidesInAProgramWithoutMotion()
+    {
+        m_view->setMotion(true);
+        useMotion(false);
+        m_view->figures()->setThings({thingAt(m_home)});
+        m_view->figures()->setThings({thingAt({m_home.x + 2, m_home.y})});
+        const bool settled = m_view->isSettled();
+        useMotion(true);
+        QVERIFY(settled);
+    }
+
     void jumpsAndStrangersAreNotAnimated()
     {
         m_view->setMotion(true);

@@ -536,12 +536,6 @@ void CompareOverlay::refreshLook()
     refreshMode();
 }
 
-void CompareOverlay::setMotion(bool on)
-{
-    m_firstMap->map().setMotion(on);
-    m_secondMap->map().setMotion(on);
-}
-
 void CompareOverlay::setThingsShown(bool shown)
 {
     m_firstMap->setThingsShown(shown);

@@ -38,7 +38,6 @@ public:
     void setMode(Mode mode);
     /// The worlds to choose two from, at least two; observed, not owned.
     void setWorlds(const QList<ComparedWorld *> &worlds);
-    void setMotion(bool on);
     void setThingsShown(bool shown);
 
     /// Focuses the control of the current mode.

@@ -178,12 +178,6 @@ public:
         arrange();
     }
 
-    void setMotion(bool on)
-    {
-        for (const Tile &tile : m_tiles)
-            tile.map->map().setMotion(on);
-    }
-
     void setThingsShown(bool shown)
     {
         for (const Tile &tile : m_tiles)
@@ -569,13 +563,6 @@ void ComparePage::setMode(Mode mode)
     m_mode = mode;
     showMode();
     focusMode();
-}
-
-void ComparePage::setMotion(bool on)
-{
-    m_sideBySide->setMotion(on);
-    m_overlay->setMotion(on);
-    m_steps->setMotion(on);
 }
 
 ComparedWorld &ComparePage::append(const WorldSpec &spec)

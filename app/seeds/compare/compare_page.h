@@ -60,8 +60,6 @@ public:
     void setMode(Mode mode);
     /// Whether chests and monsters are shown.
     [[nodiscard]] QAction *things() const { return m_things; }
-    /// Whether zoom is animated.
-    void setMotion(bool on);
 
     /// The overlay modes, for tests.
     [[nodiscard]] const CompareOverlay &overlay() const { return *m_overlay; }

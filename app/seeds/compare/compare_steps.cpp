@@ -188,11 +188,6 @@ void CompareSteps::refreshLook()
     m_name->setFixedHeight(m_explanation->height());
 }
 
-void CompareSteps::setMotion(bool on)
-{
-    m_map->map().setMotion(on);
-}
-
 void CompareSteps::setThingsShown(bool shown)
 {
     m_map->setThingsShown(shown);

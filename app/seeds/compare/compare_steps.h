@@ -32,7 +32,6 @@ public:
 
     /// The worlds to choose one from; observed, not owned.
     void setWorlds(const QList<ComparedWorld *> &worlds);
-    void setMotion(bool on);
     void setThingsShown(bool shown);
     void focusSlider();
 

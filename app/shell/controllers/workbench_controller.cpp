@@ -2,7 +2,6 @@
 #include "app/shell/controllers/workbench_controller.h"
 
 #include "app/common/data_folders.h"
-#include "app/common/preferences.h"
 #include "app/common/seed_words.h"
 #include "app/common/typed_place.h"
 #include "app/play/page/play_page.h"
@@ -157,7 +156,6 @@ WorkbenchController::WorkbenchController(ShellServices &shell, PlayController &p
 {
     connect(shell.actions.inspectPlace, &QAction::triggered, this, &WorkbenchController::showInspectPlace);
     connect(shell.actions.editPlace, &QAction::triggered, this, &WorkbenchController::showEditPlace);
-    connect(&shell.preferences, &Preferences::changed, this, &WorkbenchController::followSetting);
     connect(&play.startPage(), &StartPage::inspectRequested, this,
             [this](const QString &path) { inspect(toPath(path)); });
     connect(&play.startPage(), &StartPage::editRequested, this,
@@ -176,7 +174,6 @@ WorkbenchPage &WorkbenchController::page()
     m_shell.pages.add(*m_page, {m_shell.menus.bench, m_shell.menus.benchPanels}, [this] {
         return m_page->document() == nullptr ? QString() : m_page->document()->name();
     });
-    followSetting(Setting::Motion);
     placeActions(*m_shell.menus.bench, m_page->actions().menu());
     m_shell.menus.benchPanels->addActions(m_page->panels().toggles());
     new PlacesController(*m_page, *m_shell.menus.benchPanels); // owned by the page
@@ -330,12 +327,6 @@ void WorkbenchController::keepUnsaved()
         return;
     if (const Result<void> kept = m_levels->document()->keepUnsaved(); !kept)
         m_shell.log.error("saving", kept.error().text());
-}
-
-void WorkbenchController::followSetting(Setting setting)
-{
-    if (setting == Setting::Motion && m_page != nullptr)
-        m_page->setMotion(m_shell.preferences.isOn(Setting::Motion));
 }
 
 std::filesystem::path WorkbenchController::keptLevels() const

@@ -16,7 +16,6 @@ class LevelPage;
 class PlayController;
 class SketchPattern;
 class WorkbenchPage;
-enum class Setting;
 struct NamedTree;
 struct ShellServices;
 struct WorldSpec;
@@ -62,7 +61,6 @@ private:
     void showLevelPage();
     void showLevels();
     void open(const std::filesystem::path &path, bool editing);
-    void followSetting(Setting setting);
     void offerLeftovers();
     [[nodiscard]] std::filesystem::path keptLevels() const;
     void playTrees(ScenarioKind scenario, const std::vector<NamedTree> &trees);

@@ -206,10 +206,12 @@ Appearance::Appearance(Preferences &preferences, QObject *parent)
     apply();
     // NOLINTEND(clang-analyzer-cplusplus.NewDeleteLeaks)
     new FocusRing(this); // a child
+    useMotion(m_preferences.isOn(Setting::Motion));
     connect(&m_preferences, &Preferences::changed, this, [this](Setting setting) {
-        if (setting != Setting::Theme && setting != Setting::Colours && setting != Setting::TextSize)
-            return;
-        apply();
+        if (setting == Setting::Motion)
+            useMotion(m_preferences.isOn(setting));
+        else if (setting == Setting::Theme || setting == Setting::Colours || setting == Setting::TextSize)
+            apply();
     });
 }
 

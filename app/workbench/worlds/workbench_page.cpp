@@ -501,12 +501,6 @@ void WorkbenchPage::failToEdit(std::size_t pane, const Error &error)
           }}});
 }
 
-void WorkbenchPage::setMotion(bool on)
-{
-    for (WorldPane *pane : m_panes)
-        pane->map().setMotion(on);
-}
-
 void WorkbenchPage::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);

@@ -63,7 +63,6 @@ public:
     void openSeed(const WorldSpec &spec);
     /// See `WorldOpener::letGo`.
     void letGo(const std::filesystem::path &path);
-    void setMotion(bool on);
     /// Shows an error in the banner.
     void fail(const Error &error);
 

@@ -123,9 +123,14 @@ void MapFigures::clear()
     m_followed.reset();
 }
 
+bool MapFigures::isAnimated() const
+{
+    return m_motion && isMotionUsed();
+}
+
 bool MapFigures::setPlayer(WorldPos position)
 {
-    const bool animated = m_motion && m_player.has_value() && isShortStep(*m_player, position);
+    const bool animated = isAnimated() && m_player.has_value() && isShortStep(*m_player, position);
     // A step that starts before the last one was shown continues from the figure's target.
     m_playerBefore = animated ? *m_player : position;
     m_player = position;
@@ -160,9 +165,9 @@ QPointF MapFigures::playerOffset() const
 void MapFigures::setAllies(std::vector<MapAlly> allies, ActionMotion motion)
 {
     using Motion = AllyLayer::Motion;
-    m_allies.set(std::move(allies), motion == ActionMotion::Amended               ? Motion::Amended
-                                    : motion == ActionMotion::Gliding && m_motion ? Motion::Gliding
-                                                                                  : Motion::AtOnce);
+    m_allies.set(std::move(allies), motion == ActionMotion::Amended                   ? Motion::Amended
+                                    : motion == ActionMotion::Gliding && isAnimated() ? Motion::Gliding
+                                                                                      : Motion::AtOnce);
     if (!m_allies.isStill())
         emit began();
     if (m_followed.has_value())
@@ -201,7 +206,7 @@ void MapFigures::setMarkedArea(std::optional<CellRect> area)
 
 void MapFigures::setThings(std::vector<MapThing> things)
 {
-    m_things.set(std::move(things), m_motion);
+    m_things.set(std::move(things), isAnimated());
     if (!m_things.isStill())
         emit began();
     emit changed();
@@ -226,7 +231,7 @@ void MapFigures::setSharedOverlays(SharedOverlays overlays)
 
 void MapFigures::flashCell(WorldPos cell, Flash flash)
 {
-    if (!m_motion)
+    if (!isAnimated())
         return;
     m_effects.add(cell, flash);
     emit began();
@@ -239,7 +244,7 @@ void MapFigures::showAction(ActionScene now, ActionMotion motion)
         m_action.amend(std::move(now));
     else
         m_action.show(std::move(now));
-    if (motion == ActionMotion::Gliding && m_motion) {
+    if (motion == ActionMotion::Gliding && isAnimated()) {
         m_action.glide(kMoveSeconds);
         emit began();
     }
@@ -262,7 +267,7 @@ void MapFigures::setGround(std::vector<GroundThing> ground)
 
 void MapFigures::showEffect(const ActionEffect &effect)
 {
-    if (!m_motion)
+    if (!isAnimated())
         return;
     m_action.add(effect);
     emit began();
@@ -271,12 +276,12 @@ void MapFigures::showEffect(const ActionEffect &effect)
 
 void MapFigures::advance(double seconds)
 {
-    m_moveProgress = m_motion ? std::min(1.0, m_moveProgress + seconds / kMoveSeconds) : 1.0;
-    m_things.advance(m_motion ? seconds / kMoveSeconds : 1);
-    m_allies.advance(m_motion ? seconds / kMoveSeconds : 1);
+    m_moveProgress = isAnimated() ? std::min(1.0, m_moveProgress + seconds / kMoveSeconds) : 1.0;
+    m_things.advance(isAnimated() ? seconds / kMoveSeconds : 1);
+    m_allies.advance(isAnimated() ? seconds / kMoveSeconds : 1);
     m_pings.advance(seconds);
-    m_effects.advance(m_motion ? seconds : MapEffects::kFlashSeconds);
-    m_action.advance(m_motion ? seconds : kMoveSeconds);
+    m_effects.advance(isAnimated() ? seconds : MapEffects::kFlashSeconds);
+    m_action.advance(isAnimated() ? seconds : kMoveSeconds);
 }
 
 bool MapFigures::isStill() const
@@ -297,14 +302,14 @@ void MapFigures::paintBelow(const MapCanvas &canvas)
     for (const auto &overlays : m_overlays)
         paintGround(*overlays, canvas);
     m_things.paint(canvas);
-    m_action.paint(canvas, m_motion);
+    m_action.paint(canvas, isAnimated());
 }
 
 void MapFigures::paintAbove(const MapCanvas &canvas) const
 {
     m_allies.paint(canvas);
     paintPlayer(canvas);
-    m_pings.paint(canvas, m_motion);
+    m_pings.paint(canvas, isAnimated());
     m_effects.paint(canvas);
     for (const auto &overlays : m_overlays) {
         paintLabels(*overlays, canvas);

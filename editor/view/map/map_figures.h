@@ -86,7 +86,7 @@ public:
 
     /// Removes everything except the marked area.
     void clear();
-    /// Whether figures are animated.
+    /// Without it, no figure is animated, whatever `isMotionUsed`.
     void setMotion(bool on) { m_motion = on; }
 
     /// Sets the player; the figure glides there with motion if the step is short. Returns true if so.
@@ -158,6 +158,7 @@ signals:
     void playerShifted();
 
 private:
+    [[nodiscard]] bool isAnimated() const;
     void paintMarkedArea(const MapCanvas &canvas) const;
     void paintPlayer(const MapCanvas &canvas) const;
 

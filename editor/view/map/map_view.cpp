@@ -102,6 +102,11 @@ void MapView::setMotion(bool on)
     m_figures->setMotion(on);
 }
 
+bool MapView::isAnimated() const
+{
+    return m_motion && isMotionUsed();
+}
+
 void MapView::setCamera(const MapCamera &camera)
 {
     m_camera = camera.normalized();
@@ -156,7 +161,7 @@ void MapView::centreOnPlayer()
     if (!m_figures->followed().has_value())
         return;
     m_following = true;
-    if (!m_motion || !isShortStep(m_camera.cell, m_figures->followed()->cell))
+    if (!isAnimated() || !isShortStep(m_camera.cell, m_figures->followed()->cell))
         m_camera = *followed();
     startTicking();
     update();
@@ -190,7 +195,7 @@ bool MapView::advanceFollow(double seconds)
         return true;
     const QPointF way = m_camera.wayTo(*goal);
     const double share =
-        m_follow == FollowMode::Strictly || !m_motion ? 1.0 : 1 - std::exp(-seconds / kFollowSeconds);
+        m_follow == FollowMode::Strictly || !isAnimated() ? 1.0 : 1 - std::exp(-seconds / kFollowSeconds);
     const bool close = std::hypot(way.x(), way.y()) * m_zoom.scale() < 0.6;
     m_camera = m_camera.movedBy(way.x() * (close ? 1 : share), way.y() * (close ? 1 : share));
     emit viewChanged();
@@ -205,7 +210,7 @@ void MapView::setZoom(Zoom zoom)
     if (zoom == m_zoom)
         return;
     if (isVisible())
-        m_terrain->startZoom(m_motion);
+        m_terrain->startZoom(isAnimated());
     m_zoom = zoom;
     keepInBounds();
     startTicking();

@@ -42,7 +42,7 @@ public:
     /// many of those remembered are.
     void setKnownThings(std::vector<MapThing> things);
     void setFollowMode(FollowMode mode);
-    /// Whether movement, light and zoom are animated.
+    /// Without it, nothing is animated here, whatever `isMotionUsed`.
     void setMotion(bool on);
 
     [[nodiscard]] const MapCamera &camera() const { return m_camera; }
@@ -93,6 +93,7 @@ protected:
     virtual void paintContent(const MapCanvas &canvas);
 
 private:
+    [[nodiscard]] bool isAnimated() const;
     void startTicking();
     void tick();
     [[nodiscard]] bool advanceFollow(double seconds);

@@ -234,6 +234,26 @@ void useTheme(const Theme &theme)
     }
 }
 
+namespace {
+
+bool &motionInUse()
+{
+    static bool on = true;
+    return on;
+}
+
+} // namespace
+
+bool isMotionUsed()
+{
+    return motionInUse();
+}
+
+void useMotion(bool on)
+{
+    motionInUse() = on;
+}
+
 bool isLookChange(const QEvent &event)
 {
     return event.type() == QEvent::ThemeChange || event.type() == QEvent::FontChange;

@@ -100,6 +100,11 @@ void useTheme(const Theme &theme);
 /// `changeEvent`. Not needed for code that reads `currentTheme` while painting.
 bool isLookChange(const QEvent &event);
 
+/// Whether movement, light and zoom may be animated in this program; true before the first `useMotion`. Only
+/// for the interface thread.
+bool isMotionUsed();
+void useMotion(bool on);
+
 /// Text sizes: 11, 13, 16 and 22 px, scaled with the application's font.
 enum class TextSize { Small, Body, Heading, Title };
 
