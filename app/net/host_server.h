@@ -55,7 +55,6 @@ public:
     /// Ends the game for all guests, and waits up to a second until they have heard it. `detail`: that of
     /// `ByeReason::HostStopped`.
     void stop(const std::string &detail = {});
-    [[nodiscard]] bool isListening() const { return !m_servers.empty(); }
 
     [[nodiscard]] const QString &code() const { return m_options.code; }
     /// Makes a new code. Players who are connected stay; those who connect again need the new one.

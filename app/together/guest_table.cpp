@@ -7,11 +7,9 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/interface.h"
 #include "core/base/message.h"
 #include "core/link/frame_codec.h"
 #include "core/link/frames.h"
@@ -19,13 +20,8 @@
 namespace cave {
 
 /// Where a guest's bytes go. Neither function may call the link.
-class GuestOutput {
+class GuestOutput : public Interface {
 public:
-    GuestOutput() = default;
-    GuestOutput(const GuestOutput &) = delete;
-    GuestOutput &operator=(const GuestOutput &) = delete;
-    virtual ~GuestOutput() = default;
-
     virtual void send(std::span<const std::uint8_t> bytes) = 0;
     /// Closes the connection once what is queued for it has gone out.
     virtual void close() = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/interface.h"
 #include "core/base/message.h"
 #include "core/link/frames.h"
 #include "core/link/host_parts.h"
@@ -20,13 +21,8 @@
 namespace cave {
 
 /// Where a host's bytes go. Neither function may call the link.
-class HostOutput {
+class HostOutput : public Interface {
 public:
-    HostOutput() = default;
-    HostOutput(const HostOutput &) = delete;
-    HostOutput &operator=(const HostOutput &) = delete;
-    virtual ~HostOutput() = default;
-
     /// Queues bytes for a connection, in order; `HostLink::written` has to hear when they have gone out.
     virtual void send(ConnectionId id, std::span<const std::uint8_t> bytes) = 0;
     /// Closes a connection once what is queued for it has gone out. The link forgets it; `why` is for a log.

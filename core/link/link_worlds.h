@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/interface.h"
 #include "core/base/result.h"
 #include "core/link/frames.h"
 #include "core/session/command.h"
@@ -28,14 +29,9 @@ inline constexpr std::int64_t kIdleCheckMs = 5'000; ///< after which a checkpoin
 
 /// The world of the host, as `HostLink` needs it. Each change is one entry of the log; nothing but these
 /// calls may change the world while it is hosted.
-class HostedWorld {
+class HostedWorld : public Interface {
 public:
     using Snapshot = Result<std::vector<std::uint8_t>>;
-
-    HostedWorld() = default;
-    HostedWorld(const HostedWorld &) = delete;
-    HostedWorld &operator=(const HostedWorld &) = delete;
-    virtual ~HostedWorld() = default;
 
     /// The number of entries that the world's log has when hosting begins. Asked for once.
     [[nodiscard]] virtual std::uint64_t position() const = 0;
@@ -56,13 +52,8 @@ public:
 
 /// The world of a guest, as `GuestLink` needs it. An entry that can't be applied means that the world isn't
 /// the host's; false then, and the world is loaded again.
-class JoinedWorld {
+class JoinedWorld : public Interface {
 public:
-    JoinedWorld() = default;
-    JoinedWorld(const JoinedWorld &) = delete;
-    JoinedWorld &operator=(const JoinedWorld &) = delete;
-    virtual ~JoinedWorld() = default;
-
     /// Replaces the world by what `HostedWorld::snapshot` gave, and calls `done`: before this returns, or
     /// later in the same thread. Error: it can't be read; the link ends then.
     virtual void load(std::vector<std::uint8_t> snapshot, std::function<void(const Result<void> &)> done) = 0;

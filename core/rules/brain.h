@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/interface.h"
 #include "core/content/decision_tree.h"
 #include "core/rules/monsters.h"
 
@@ -14,13 +15,8 @@
 namespace cave {
 
 /// What an agent senses when it decides. Queried only as needed by the path through its tree.
-class Senses {
+class Senses : public Interface {
 public:
-    Senses() = default;
-    Senses(const Senses &) = delete;
-    Senses &operator=(const Senses &) = delete;
-    virtual ~Senses() = default;
-
     /// The player is at most `distance` hundredths of a cell away (Euclidean).
     [[nodiscard]] virtual bool nearPlayer(int distance) const = 0;
     /// The remaining health is at most `threshold` hundredths of a point.
@@ -106,13 +102,8 @@ struct Wandering {
 };
 
 /// The brain's view of a monster: where it is heading, and what it knows of the path to the player.
-class Walker {
+class Walker : public Interface {
 public:
-    Walker() = default;
-    Walker(const Walker &) = delete;
-    Walker &operator=(const Walker &) = delete;
-    virtual ~Walker() = default;
-
     /// True if it is heading south (Vertical) or west (Horizontal).
     [[nodiscard]] virtual bool headsBack(Axis axis) const = 0;
     [[nodiscard]] virtual Wandering wandering() const = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/interface.h"
 #include "core/world/settings.h"
 
 #include <array>
@@ -158,13 +159,8 @@ struct MonsterPlaces {
 };
 
 /// Generates regions. Implementations are pure and thread-safe.
-class RegionSource {
+class RegionSource : public Interface {
 public:
-    RegionSource() = default;
-    RegionSource(const RegionSource &) = delete;
-    RegionSource &operator=(const RegionSource &) = delete;
-    virtual ~RegionSource() = default;
-
     [[nodiscard]] virtual int regionSize() const = 0;
     /// The region at `pos`; always the same for the same source settings.
     [[nodiscard]] virtual Region generate(RegionPos pos) const = 0;

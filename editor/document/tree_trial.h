@@ -31,12 +31,9 @@ public:
     /// Advances time.
     void pass(double seconds);
     void passSteps(int steps);
-    /// The elapsed share of the next step, 0 .. 1.
-    [[nodiscard]] double stepShare() const { return m_session->stepShare(); }
 
     /// Whether the player walks automatically.
     void setWalking(bool on);
-    [[nodiscard]] bool isWalking() const { return m_walking; }
     /// Puts the player in the centre of a cell; false if the cell can't be entered.
     bool putPlayer(WorldPos cell);
     /// Sets the monster's health, 1 .. kFullHealth points.

@@ -4,7 +4,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/interface.h"
 #include "core/base/result.h"
 #include "core/edit/cell_mask.h"
 #include "core/edit/edit_draft.h"
@@ -17,7 +18,7 @@ namespace cave {
 
 /// What brushes and shapes paint on, and with what: the cells of a world, or the tiles of a level file. Cells
 /// are those of its map view, x east and y north.
-class CellSurface {
+class CellSurface : public Interface {
 public:
     struct Brush {
         int size = 1; ///< cells across, 1 .. kWidestBrush
@@ -25,11 +26,6 @@ public:
         ShapeFill fill = ShapeFill::Filled;
         int density = 100; ///< of noise, per cent of the cells
     };
-
-    CellSurface() = default;
-    CellSurface(const CellSurface &) = delete;
-    CellSurface &operator=(const CellSurface &) = delete;
-    virtual ~CellSurface() = default;
 
     /// Of the painted masks.
     [[nodiscard]] virtual int regionSize() const = 0;

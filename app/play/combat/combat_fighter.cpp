@@ -10,11 +10,9 @@
 #include <QEasingCurve>
 #include <QFontMetrics>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
-#include <QVBoxLayout>
 #include <QVariantAnimation>
 
 #include <algorithm>

@@ -18,10 +18,8 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLayout>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/interface.h"
 #include "core/content/content.h"
 #include "core/session/event.h"
 #include "core/session/session.h"
@@ -56,18 +57,13 @@ private:
 };
 
 /// A fight in which the player chooses what to do, as shown on two cards; outlives the session's own.
-class FightView {
+class FightView : public Interface {
 public:
     /// A line of the fight's log; `by`: whose deed it is.
     struct Line {
         QString text;
         std::optional<Side> by;
     };
-
-    FightView() = default;
-    FightView(const FightView &) = delete;
-    FightView &operator=(const FightView &) = delete;
-    virtual ~FightView() = default;
 
     /// What the player should know about the fight, and what has happened in it.
     [[nodiscard]] virtual QString hint() const = 0;

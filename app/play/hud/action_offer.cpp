@@ -12,7 +12,6 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QString>
 #include <QToolButton>
 #include <QWidget>

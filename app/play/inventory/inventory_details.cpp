@@ -15,7 +15,6 @@
 #include <QLocale>
 #include <QString>
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>

@@ -19,7 +19,6 @@
 #include <QAction>
 #include <QFrame>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
@@ -29,7 +28,6 @@
 #include <QStringList>
 #include <QTabBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <array>
 #include <utility>

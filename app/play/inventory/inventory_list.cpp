@@ -15,7 +15,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFontMetrics>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>

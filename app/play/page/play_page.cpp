@@ -46,11 +46,9 @@
 #include "editor/view/texts/texts.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QObject>
 #include <QSettings>
 #include <QString>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>

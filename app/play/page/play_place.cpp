@@ -16,10 +16,8 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QHBoxLayout>
 #include <QObject>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include <utility>
 

@@ -23,7 +23,6 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLocale>

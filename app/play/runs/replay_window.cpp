@@ -26,7 +26,6 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
-#include <QBoxLayout>
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QLabel>

@@ -13,11 +13,9 @@
 #include "editor/view/texts/texts.h"
 
 #include <QDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cstddef>

@@ -21,12 +21,10 @@
 
 #include <QAction>
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include <algorithm>

@@ -17,14 +17,12 @@
 #include <QComboBox>
 #include <QDate>
 #include <QDateTime>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/session/marker_store.h"
+#include "core/base/interface.h"
 #include "core/io/worlds/saved_session.h"
 
 #include <QElapsedTimer>
@@ -65,13 +66,8 @@ struct EventList {
 [[nodiscard]] bool isOnlyTime(const std::vector<Event> &events);
 
 /// Orders the commands of a world that several machines play together.
-class CommandOrder {
+class CommandOrder : public Interface {
 public:
-    CommandOrder() = default;
-    CommandOrder(const CommandOrder &) = delete;
-    CommandOrder &operator=(const CommandOrder &) = delete;
-    virtual ~CommandOrder() = default;
-
     /// Whether this machine lets time pass. If not, ticks come as all other commands do.
     [[nodiscard]] virtual bool keepsTime() const = 0;
     /// Gives a command of the own player. Whatever is ordered, that of others as well, is reported by

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/interface.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
@@ -61,13 +62,8 @@ inline constexpr std::array kSoundNames{
     "ambience-embers"};
 
 /// Where sounds go. No function waits.
-class SoundPlayer {
+class SoundPlayer : public Interface {
 public:
-    SoundPlayer() = default;
-    SoundPlayer(const SoundPlayer &) = delete;
-    SoundPlayer &operator=(const SoundPlayer &) = delete;
-    virtual ~SoundPlayer() = default;
-
     virtual void play(Sound sound) = 0;
     /// What is repeated in the background; it fades from one to the other.
     virtual void setAmbience(std::optional<Sound> sound) = 0;

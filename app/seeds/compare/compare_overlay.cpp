@@ -15,7 +15,6 @@
 #include <QEvent>
 #include <QGraphicsOpacityEffect>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QImage>
 #include <QKeyEvent>
 #include <QLabel>
@@ -24,7 +23,6 @@
 #include <QPainter>
 #include <QSlider>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>

@@ -11,14 +11,12 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QString>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 

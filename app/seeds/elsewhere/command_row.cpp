@@ -23,7 +23,6 @@
 #include <QGuiApplication>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <filesystem>

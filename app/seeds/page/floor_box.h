@@ -6,7 +6,6 @@
 #include "editor/view/style/theme.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QWidget>

@@ -29,7 +29,6 @@
 #include "editor/view/texts/texts.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,7 +39,6 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "moc_seeds_page.cpp"
 

@@ -3,6 +3,7 @@
 
 #include "app/seeds/metrics/metric_texts.h"
 #include "app/seeds/rows/seed_order.h"
+#include "core/base/interface.h"
 #include "editor/view/style/theme.h"
 
 #include <QCoreApplication>
@@ -110,13 +111,8 @@ struct PlotSpot {
 };
 
 /// The layout of a drawn plot.
-class PlotDrawing {
+class PlotDrawing : public Interface {
 public:
-    PlotDrawing() = default;
-    PlotDrawing(const PlotDrawing &) = delete;
-    PlotDrawing &operator=(const PlotDrawing &) = delete;
-    virtual ~PlotDrawing() = default;
-
     /// Spots are sorted by x, then y.
     [[nodiscard]] virtual int spotCount() const = 0;
     [[nodiscard]] virtual PlotSpot spot(int index) const = 0;

@@ -30,7 +30,6 @@
 #include <QFileInfo>
 #include <QFrame>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QHideEvent>
 #include <QImage>
 #include <QItemSelectionModel>
@@ -40,7 +39,6 @@
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>

@@ -12,7 +12,6 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -20,7 +19,6 @@
 #include <QStringList>
 #include <QThread>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>

@@ -103,7 +103,6 @@ public:
     [[nodiscard]] QRect star() const { return m_star; }
     [[nodiscard]] QRect pin() const { return m_pin; }
     [[nodiscard]] double ratio() const { return m_ratio; }
-    [[nodiscard]] const Theme &theme() const { return m_theme; }
     /// The size of the map in device pixels; the same on all cards.
     [[nodiscard]] QSize mapPixels() const;
 

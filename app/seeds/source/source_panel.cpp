@@ -15,7 +15,6 @@
 #include <QComboBox>
 #include <QDragEnterEvent>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMimeData>
@@ -24,7 +23,6 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <filesystem>

@@ -11,7 +11,6 @@
 
 #include <QActionGroup>
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -20,7 +19,6 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <QWidgetAction>
 
 #include <algorithm>

@@ -19,7 +19,6 @@
 #include "editor/view/texts/texts.h"
 #include "ui_world_form.h"
 
-#include <QBoxLayout>
 #include <QButtonGroup>
 #include <QKeyEvent>
 #include <QLabel>

@@ -10,7 +10,6 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
-#include <QBoxLayout>
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>

@@ -6,7 +6,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 
-#include <QBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
 #include <QWidget>

@@ -9,7 +9,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -17,7 +16,6 @@
 #include <QSpinBox>
 #include <QString>
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include "moc_preference_page.cpp"
 

@@ -9,13 +9,11 @@
 #include "editor/view/texts/texts.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QString>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <QWidget>
 
 namespace cave {

@@ -9,7 +9,6 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QHBoxLayout>
 #include <QMenuBar>
 #include <QToolButton>
 

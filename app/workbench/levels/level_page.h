@@ -91,7 +91,6 @@ public:
     [[nodiscard]] const LevelPageActions &actions() const { return *m_actions; }
     [[nodiscard]] const LevelActions &toolActions() const { return *m_toolActions; }
     [[nodiscard]] LevelCanvas &canvas() const { return *m_canvas; }
-    [[nodiscard]] LevelChecksPanel &checks() const { return *m_checks; }
     [[nodiscard]] QList<QAction *> panelToggles() const;
 
     /// Stores the layout of the panels, and turns pending input into an edit.

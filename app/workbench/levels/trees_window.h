@@ -31,7 +31,6 @@ public:
     ~TreesWindow() override;
 
     [[nodiscard]] TreesDocument &document() { return m_document; }
-    [[nodiscard]] TreeEditor &editor() { return *m_editor; }
 
     void beginWith(ScenarioKind scenario);
     void openFile(const std::filesystem::path &file) { report(m_document.open(file)); }

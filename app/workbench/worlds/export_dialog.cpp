@@ -32,7 +32,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>

@@ -16,7 +16,6 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
-#include <QBoxLayout>
 #include <QCollator>
 #include <QFileDialog>
 #include <QLabel>

@@ -14,14 +14,12 @@
 #include <QAction>
 #include <QComboBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <initializer_list>
 #include <optional>

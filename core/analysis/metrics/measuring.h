@@ -4,6 +4,7 @@
 #include "core/analysis/metrics/bounds.h"
 #include "core/analysis/metrics/metric.h"
 #include "core/base/geometry.h"
+#include "core/base/interface.h"
 
 #include <array>
 #include <cstdint>
@@ -24,13 +25,8 @@ enum class Knowledge : std::uint8_t {
 inline constexpr std::array kKnowledges{Knowledge::Glimpse, Knowledge::Region, Knowledge::Spawn};
 
 /// The metrics of one world, measured step by step.
-class Measuring {
+class Measuring : public Interface {
 public:
-    Measuring() = default;
-    Measuring(const Measuring &) = delete;
-    Measuring &operator=(const Measuring &) = delete;
-    virtual ~Measuring() = default;
-
     /// Finds out more about the world. False: it can't be entered.
     virtual bool learn(Knowledge knowledge) = 0;
     /// True once it is certain that the world can be entered.

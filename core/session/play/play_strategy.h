@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/interface.h"
 #include "core/session/command.h"
 #include "core/session/event.h"
 
@@ -23,13 +24,8 @@ struct PlayState;
 
 /// What a command does in a world: turns with sight or contact, or real time with free movement. Works on a
 /// state that it doesn't own, which must outlive it.
-class PlayStrategy {
+class PlayStrategy : public Interface {
 public:
-    PlayStrategy() = default;
-    PlayStrategy(const PlayStrategy &) = delete;
-    PlayStrategy &operator=(const PlayStrategy &) = delete;
-    virtual ~PlayStrategy() = default;
-
     /// Why this can't be done now, as far as that doesn't depend on what exactly is asked for. The run must
     /// be going on.
     [[nodiscard]] virtual std::optional<Refusal> refusalOf(const Command &command) const = 0;

@@ -7,8 +7,6 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
-#include <QBoxLayout>
-
 #include <utility>
 
 namespace cave {

@@ -8,7 +8,6 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
-#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>

@@ -9,7 +9,6 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
 
 #include <algorithm>

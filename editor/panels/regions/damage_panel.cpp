@@ -231,15 +231,6 @@ const ListedRegion *DamagePanel::current() const
     return row < 0 ? nullptr : &m_rows[static_cast<std::size_t>(row)];
 }
 
-void DamagePanel::selectRegion(RegionPos pos)
-{
-    const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const ListedRegion &row) { return row.pos == pos; });
-    if (found != m_rows.end())
-        m_ui.damage_list->setCurrentItem(
-            m_ui.damage_list->topLevelItem(static_cast<int>(found - m_rows.begin())));
-}
-
 void DamagePanel::showCurrent()
 {
     m_question->hide();

@@ -37,8 +37,6 @@ class DamagePanel : public InspectorPanel {
 public:
     explicit DamagePanel(QWidget *parent = nullptr);
 
-    void selectRegion(RegionPos pos);
-
 signals:
     /// The user wants to see the bytes of a region.
     void bytesRequested(cave::RegionPos pos, bool quarantined, std::int64_t level);

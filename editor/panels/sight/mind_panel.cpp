@@ -6,7 +6,6 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
-#include <QBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 

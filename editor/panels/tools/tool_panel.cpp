@@ -12,7 +12,6 @@
 #include "editor/view/texts/texts.h"
 
 #include <QAction>
-#include <QBoxLayout>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>

@@ -10,7 +10,6 @@
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -114,11 +113,6 @@ void TreeNodeForm::setNode(const TreeNode &node)
     if (otherKind)
         fillChoices();
     showNode();
-}
-
-void TreeNodeForm::focusFirst()
-{
-    m_kind->setFocus();
 }
 
 QString TreeNodeForm::issue() const

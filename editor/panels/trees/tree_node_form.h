@@ -27,7 +27,6 @@ public:
 
     /// Shows a node. Keeps text being edited if its value is the same.
     void setNode(const TreeNode &node);
-    void focusFirst();
 
     [[nodiscard]] QString issue() const;
 

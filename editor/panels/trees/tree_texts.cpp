@@ -236,11 +236,6 @@ std::optional<bool> ThoughtFacts::answerOf(std::size_t node) const
     return std::nullopt;
 }
 
-bool ThoughtFacts::isOnWay(std::size_t node) const
-{
-    return thought.tree != nullptr && (node == thought.trace.leaf || answerOf(node).has_value());
-}
-
 QString nodeText(const TreeNode &node)
 {
     const auto *branch = std::get_if<Branch>(&node);

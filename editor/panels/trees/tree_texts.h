@@ -60,8 +60,6 @@ struct ThoughtFacts {
     [[nodiscard]] const MonsterType &kind() const { return content->monsters[thought.monster.kind]; }
     /// The answer at a node on the path; none for leaves and nodes off the path.
     [[nodiscard]] std::optional<bool> answerOf(std::size_t node) const;
-    /// True for the nodes of the path, including its leaf.
-    [[nodiscard]] bool isOnWay(std::size_t node) const;
 };
 
 /// The condition or action of a node: "Sees the player?", "Player within 4 cells?", "Wander".

@@ -3,7 +3,6 @@
 
 #include "editor/view/style/theme.h"
 
-#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>

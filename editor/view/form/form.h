@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QBoxLayout>
 #include <QHash>
 #include <QLatin1String>
 #include <QMargins>
@@ -11,10 +12,6 @@
 #include <initializer_list>
 #include <optional>
 
-class QBoxLayout;
-class QHBoxLayout;
-class QLayout;
-class QVBoxLayout;
 class QWidget;
 
 /// The form kit. Rows and columns of widgets are each written down as a whole. What a widget shows that

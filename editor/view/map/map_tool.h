@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/geometry.h"
+#include "core/base/interface.h"
 
 #include <QPointF>
 #include <Qt>
@@ -12,18 +13,13 @@ namespace cave {
 
 /// What the left mouse button does on a map, and the right one if the tool uses it. Also used by keyboard:
 /// the view passes the cell of its cursor (see `MapInput`).
-class MapTool {
+class MapTool : public Interface {
 public:
     struct Pointer {
         WorldPos cell;
         Qt::KeyboardModifiers modifiers;
         QPointF inCell{0.5, 0.5}; ///< cells east and north of its south-west corner, 0 .. 1
     };
-
-    MapTool() = default;
-    MapTool(const MapTool &) = delete;
-    MapTool &operator=(const MapTool &) = delete;
-    virtual ~MapTool() = default;
 
     /// Which button the next press is of: the right one, or the left one or a key. False if the tool doesn't
     /// use the right one, which then does nothing.
