@@ -4,7 +4,6 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 
-#include <QEvent>
 #include <QLabel>
 
 #include <utility>
@@ -23,6 +22,10 @@ InspectorPanel::InspectorPanel(const char *name, QWidget *parent)
     m_empty->setWordWrap(true);
     vbox(*this, kStyleSpacing, QMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid),
          {{m_empty, 1}, {m_body, 1}});
+    bindLook(*m_empty, [this] {
+        setSecondary(m_empty, currentTheme());
+        m_empty->setFont(fontOf(TextSize::Body));
+    });
 }
 
 InspectorPanel::~InspectorPanel() = default;
@@ -38,21 +41,6 @@ void InspectorPanel::setDocument(WorldDocument *document)
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     }
     documentReplaced();
-}
-
-void InspectorPanel::refreshLook()
-{
-    setSecondary(m_empty, currentTheme());
-    m_empty->setFont(fontOf(TextSize::Body));
-    for (QLabel *label : m_body->findChildren<QLabel *>()) {
-        const QByteArray look = label->property("look").toByteArray();
-        if (look == "heading")
-            label->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-        else if (look == "note")
-            setSecondary(label, currentTheme());
-        else if (look == "warning")
-            setInk(label, currentTheme().danger, currentTheme());
-    }
 }
 
 void InspectorPanel::showEmpty(const QString &text)
@@ -72,15 +60,6 @@ CellRect InspectorPanel::areaOf(RegionPos pos) const
 {
     const int size = m_document->world().map.regionSize();
     return {worldPos(pos, {0, 0}, size), size, size};
-}
-
-void InspectorPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (isLookChange(*event))
-        refreshLook();
-    QWidget::changeEvent(event);
 }
 
 } // namespace cave

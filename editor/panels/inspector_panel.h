@@ -15,8 +15,7 @@ namespace cave {
 /// The base class of the inspector's panels: follows a document, shows a placeholder while there is none, has
 /// an overlay on the map, and signals for navigation.
 ///
-/// A derived class must call `retranslate`, `refreshLook` and `documentReplaced` at the end of its
-/// constructor.
+/// A derived class must call `documentReplaced` at the end of its constructor.
 class InspectorPanel : public QWidget {
     Q_OBJECT
 
@@ -40,10 +39,7 @@ signals:
 protected:
     InspectorPanel(const char *name, QWidget *parent);
 
-    void changeEvent(QEvent *event) override;
-
-    /// Where the form for everything shown of a document is set up. Labels in it follow the theme by their
-    /// property "look": "heading", "note" (small and muted) or "warning" (in the colour of errors).
+    /// Where the form for everything shown of a document is set up.
     [[nodiscard]] QWidget *body() const { return m_body; }
     /// Shows `text` instead of the body; empty for the body.
     void showEmpty(const QString &text);
@@ -54,9 +50,6 @@ protected:
     /// The document was replaced, or removed.
     virtual void documentReplaced() = 0;
     virtual void documentChanged(const DocumentChange &change) = 0;
-    virtual void retranslate() = 0;
-    /// Updates everything that depends on the look; overrides must call this first.
-    virtual void refreshLook();
 
 private:
     QPointer<WorldDocument> m_document;

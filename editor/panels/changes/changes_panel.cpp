@@ -420,8 +420,20 @@ ChangesPanel::ChangesPanel(QWidget *parent) : InspectorPanel("changesPanel", par
         if (m_selection)
             emit revertRequested(CellMask(*m_selection));
     });
-    ChangesPanel::retranslate();
-    ChangesPanel::refreshLook();
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(body());
+        refresh();
+    });
+    bindLook(*this, [this] {
+        m_model.refreshLook(devicePixelRatioF());
+        for (std::size_t i = 0; i < kChangeKinds; ++i)
+            m_kinds[i]->setIcon(
+                changeIcon(static_cast<ChangeKind>(i), currentTheme(), kChangeIcon, devicePixelRatioF()));
+        m_ui.changes_list->setFont(fontOf(TextSize::Small));
+        m_ui.changes_list->header()->setFont(fontOf(TextSize::Small));
+        m_ui.changes_list->viewport()->update();
+        updateLayer();
+    });
     ChangesPanel::documentReplaced();
 }
 
@@ -440,25 +452,6 @@ void ChangesPanel::makeKinds()
         m_kinds[i]->hide();
         connect(m_kinds[i], &QCheckBox::toggled, this, &ChangesPanel::showKinds);
     }
-}
-
-void ChangesPanel::retranslate()
-{
-    m_ui.retranslateUi(body());
-    refresh();
-}
-
-void ChangesPanel::refreshLook()
-{
-    InspectorPanel::refreshLook();
-    m_model.refreshLook(devicePixelRatioF());
-    for (std::size_t i = 0; i < kChangeKinds; ++i)
-        m_kinds[i]->setIcon(
-            changeIcon(static_cast<ChangeKind>(i), currentTheme(), kChangeIcon, devicePixelRatioF()));
-    m_ui.changes_list->setFont(fontOf(TextSize::Small));
-    m_ui.changes_list->header()->setFont(fontOf(TextSize::Small));
-    m_ui.changes_list->viewport()->update();
-    updateLayer();
 }
 
 void ChangesPanel::documentReplaced()

@@ -113,8 +113,6 @@ signals:
 protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
-    void retranslate() override;
-    void refreshLook() override;
 
 private:
     void makeKinds();

@@ -202,31 +202,24 @@ FindPanel::FindPanel(QWidget *parent) : InspectorPanel("findPanel", parent)
     connect(m_ui.find_list, &QTreeView::activated, this, &FindPanel::flyTo);
     connect(m_ui.find_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindPanel::mark);
     m_ui.find_query->installEventFilter(this);
-    FindPanel::retranslate();
-    FindPanel::refreshLook();
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(body());
+        // The query language is English, as on the command line.
+        static constexpr std::array kExamples{"unclaimed chests holding infused", "dead monsters",
+                                              "hunting monsters", "markers"};
+        QList<RichText> links;
+        for (const char *example : kExamples)
+            links.append(RichText::link(QLatin1String(example)));
+        showRich(*m_ui.find_examples, RichText::joined(links, QStringLiteral(" · ")).within(tr("Try: %1")));
+        search();
+    });
+    bindLook(*this, [this] {
+        m_model.refreshLook(devicePixelRatioF());
+        m_ui.find_list->setFont(fontOf(TextSize::Small));
+        m_ui.find_list->header()->setFont(fontOf(TextSize::Small));
+        mark();
+    });
     FindPanel::documentReplaced();
-}
-
-void FindPanel::retranslate()
-{
-    m_ui.retranslateUi(body());
-    // The query language is English, as on the command line.
-    static constexpr std::array kExamples{"unclaimed chests holding infused", "dead monsters",
-                                          "hunting monsters", "markers"};
-    QList<RichText> links;
-    for (const char *example : kExamples)
-        links.append(RichText::link(QLatin1String(example)));
-    showRich(*m_ui.find_examples, RichText::joined(links, QStringLiteral(" · ")).within(tr("Try: %1")));
-    search();
-}
-
-void FindPanel::refreshLook()
-{
-    InspectorPanel::refreshLook();
-    m_model.refreshLook(devicePixelRatioF());
-    m_ui.find_list->setFont(fontOf(TextSize::Small));
-    m_ui.find_list->header()->setFont(fontOf(TextSize::Small));
-    mark();
 }
 
 void FindPanel::documentReplaced()

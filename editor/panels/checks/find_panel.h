@@ -73,8 +73,6 @@ public slots:
 protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
-    void retranslate() override;
-    void refreshLook() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -22,8 +22,11 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     connect(m_strip, &TimelineStrip::presentShown, this, &TimelinePanel::showPresent);
     connect(m_strip, &TimelineStrip::ghostsToggled, this, &TimelinePanel::showGhosts);
     connect(m_strip, &TimelineStrip::whatIfRequested, this, &TimelinePanel::whatIfRequested);
-    TimelinePanel::retranslate();
-    TimelinePanel::refreshLook();
+    bindTexts(*this, [this] {
+        showEmpty(emptyText());
+        showGhosts();
+    });
+    bindLook(*this, [this] { showGhosts(); });
     TimelinePanel::documentReplaced();
 }
 
@@ -36,18 +39,6 @@ QSize TimelinePanel::sizeHint() const
 PastReader *TimelinePanel::past() const
 {
     return m_strip->past();
-}
-
-void TimelinePanel::retranslate()
-{
-    showEmpty(emptyText());
-    showGhosts();
-}
-
-void TimelinePanel::refreshLook()
-{
-    InspectorPanel::refreshLook();
-    showGhosts();
 }
 
 void TimelinePanel::documentReplaced()

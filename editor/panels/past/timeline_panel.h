@@ -41,8 +41,6 @@ signals:
 protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
-    void retranslate() override;
-    void refreshLook() override;
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -133,23 +133,16 @@ DamagePanel::DamagePanel(QWidget *parent) : InspectorPanel("damagePanel", parent
             emit bytesRequested(row->pos, row->health == RegionHealth::Quarantined, row->level);
     });
     connect(m_ui.damage_repair, &QPushButton::clicked, this, &DamagePanel::ask);
-    DamagePanel::retranslate();
-    DamagePanel::refreshLook();
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(body());
+        refresh();
+    });
+    bindLook(*this, [this] {
+        m_ui.damage_list->setFont(fontOf(TextSize::Small));
+        m_ui.damage_list->header()->setFont(fontOf(TextSize::Small));
+        refresh();
+    });
     DamagePanel::documentReplaced();
-}
-
-void DamagePanel::retranslate()
-{
-    m_ui.retranslateUi(body());
-    refresh();
-}
-
-void DamagePanel::refreshLook()
-{
-    InspectorPanel::refreshLook();
-    m_ui.damage_list->setFont(fontOf(TextSize::Small));
-    m_ui.damage_list->header()->setFont(fontOf(TextSize::Small));
-    refresh();
 }
 
 void DamagePanel::documentReplaced()

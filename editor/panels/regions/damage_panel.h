@@ -44,8 +44,6 @@ signals:
 protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
-    void retranslate() override;
-    void refreshLook() override;
 
 private:
     /// The preview of the current region, made off the interface thread.

@@ -39,23 +39,16 @@ RegionsPanel::RegionsPanel(QWidget *parent) : InspectorPanel("regionsPanel", par
                 if (const ListedRegion *row = rowAt(now))
                     emit regionChosen(row->pos, row->health == RegionHealth::Quarantined);
             });
-    RegionsPanel::retranslate();
-    RegionsPanel::refreshLook();
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(body());
+        refresh();
+    });
+    bindLook(*this, [this] {
+        m_ui.regions_table->setFont(fontOf(TextSize::Small));
+        m_ui.regions_table->header()->setFont(fontOf(TextSize::Small));
+        recolour();
+    });
     RegionsPanel::documentReplaced();
-}
-
-void RegionsPanel::retranslate()
-{
-    m_ui.retranslateUi(body());
-    refresh();
-}
-
-void RegionsPanel::refreshLook()
-{
-    InspectorPanel::refreshLook();
-    m_ui.regions_table->setFont(fontOf(TextSize::Small));
-    m_ui.regions_table->header()->setFont(fontOf(TextSize::Small));
-    recolour();
 }
 
 void RegionsPanel::documentReplaced()
@@ -203,32 +196,25 @@ ContentsPanel::ContentsPanel(QWidget *parent) : InspectorPanel("contentsPanel", 
     m_soon.setSingleShot(true);
     m_soon.setInterval(kRefreshDelay);
     connect(&m_soon, &QTimer::timeout, this, &ContentsPanel::refresh);
-    ContentsPanel::retranslate();
-    ContentsPanel::refreshLook();
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(body());
+        const auto letter = [](Terrain terrain) { return QString(QLatin1Char(terrainLetter(terrain))); };
+        m_ui.contents_cells->setToolTip(
+            tr("%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C "
+               "chest, c claimed chest, ! dropped items, + marker, @ player; other letters are "
+               "monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * "
+               "decoration. In a journey: & camp, o relic, ? piece of a map, G gate, P pedestal, "
+               "H shrine, Y captive. Dim: not explored.")
+                .arg(letter(Terrain::Rock), letter(Terrain::Floor), letter(Terrain::Water),
+                     letter(Terrain::Trees), letter(Terrain::Bounds)));
+        refresh();
+    });
+    bindLook(*this, [this] {
+        for (QTreeWidget *list : {m_ui.contents_tree, m_ui.contents_table})
+            list->setFont(fontOf(TextSize::Small));
+        refresh(); // icons depend on the theme
+    });
     ContentsPanel::documentReplaced();
-}
-
-void ContentsPanel::retranslate()
-{
-    m_ui.retranslateUi(body());
-    const auto letter = [](Terrain terrain) { return QString(QLatin1Char(terrainLetter(terrain))); };
-    m_ui.contents_cells->setToolTip(
-        tr("%1 rock, %2 floor, %3 water, %4 trees, %5 outside a level, S START, F FINISH, C "
-           "chest, c claimed chest, ! dropped items, + marker, @ player; other letters are "
-           "monsters. In rooms: D door, ^ spikes, + potion, $ to pick up, i info, * "
-           "decoration. In a journey: & camp, o relic, ? piece of a map, G gate, P pedestal, "
-           "H shrine, Y captive. Dim: not explored.")
-            .arg(letter(Terrain::Rock), letter(Terrain::Floor), letter(Terrain::Water),
-                 letter(Terrain::Trees), letter(Terrain::Bounds)));
-    refresh();
-}
-
-void ContentsPanel::refreshLook()
-{
-    InspectorPanel::refreshLook();
-    for (QTreeWidget *list : {m_ui.contents_tree, m_ui.contents_table})
-        list->setFont(fontOf(TextSize::Small));
-    refresh(); // icons depend on the theme
 }
 
 void ContentsPanel::documentReplaced()
@@ -499,27 +485,20 @@ RawPanel::RawPanel(QWidget *parent) : InspectorPanel("rawPanel", parent)
     connect(m_ui.raw_sections, &QTreeWidget::currentItemChanged, this, &RawPanel::highlightSection);
     connect(m_ui.raw_copy, &QToolButton::clicked, m_ui.raw_hex, &HexView::copy);
     connect(m_ui.raw_hex, &HexView::cursorMoved, this, &RawPanel::reportCursor);
-    RawPanel::retranslate();
-    RawPanel::refreshLook();
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(body());
+        m_ui.raw_which->setTabText(StoredTab, tr("As stored"));
+        m_ui.raw_which->setTabToolTip(StoredTab, tr("Compressed bytes from the file"));
+        m_ui.raw_which->setTabText(InflatedTab, tr("Inflated"));
+        m_ui.raw_which->setTabToolTip(InflatedTab, tr("Decompressed bytes, as far as possible"));
+        refresh();
+    });
+    bindLook(*this, [this] {
+        m_ui.raw_sections->setFont(fontOf(TextSize::Small));
+        m_ui.raw_sections->header()->setFont(fontOf(TextSize::Small));
+        refresh();
+    });
     RawPanel::documentReplaced();
-}
-
-void RawPanel::retranslate()
-{
-    m_ui.retranslateUi(body());
-    m_ui.raw_which->setTabText(StoredTab, tr("As stored"));
-    m_ui.raw_which->setTabToolTip(StoredTab, tr("Compressed bytes from the file"));
-    m_ui.raw_which->setTabText(InflatedTab, tr("Inflated"));
-    m_ui.raw_which->setTabToolTip(InflatedTab, tr("Decompressed bytes, as far as possible"));
-    refresh();
-}
-
-void RawPanel::refreshLook()
-{
-    InspectorPanel::refreshLook();
-    m_ui.raw_sections->setFont(fontOf(TextSize::Small));
-    m_ui.raw_sections->header()->setFont(fontOf(TextSize::Small));
-    refresh();
 }
 
 void RawPanel::documentReplaced()

@@ -36,8 +36,6 @@ signals:
 protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
-    void retranslate() override;
-    void refreshLook() override;
 
 private:
     void refresh();
@@ -71,8 +69,6 @@ public:
 protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
-    void retranslate() override;
-    void refreshLook() override;
 
 private:
     void refresh();
@@ -109,8 +105,6 @@ public:
 protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
-    void retranslate() override;
-    void refreshLook() override;
 
 private:
     struct Place {

@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QLabel>
 #include <QSpinBox>
 #include <QWidget>
 
@@ -143,6 +144,22 @@ void restoreNames(QWidget &host)
         if (name.contains(u'_') && !name.startsWith(QLatin1String("qt_"))) // parts of Qt's own widgets
             widget->setObjectName(QString(name).replace(u'_', u'.'));
     }
+}
+
+void bindLabels(QWidget &host)
+{
+    bindLook(host, [&host] {
+        const Theme &theme = currentTheme();
+        for (QLabel *label : host.findChildren<QLabel *>()) {
+            const QByteArray look = label->property("look").toByteArray();
+            if (look == "heading")
+                label->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+            else if (look == "note")
+                setSecondary(label, theme);
+            else if (look == "warning")
+                setInk(label, theme.danger, theme);
+        }
+    });
 }
 
 void KeptFields::keep(const QWidget &widget)

@@ -86,13 +86,17 @@ void bindLook(QWidget &widget, std::function<void()> renew);
 
 /// Gives widgets the names that they have in the form file: uic makes underscores of the dots.
 void restoreNames(QWidget &host);
+/// From now on, labels in `host` follow the look by their property "look": "heading", "note" (muted) or
+/// "warning" (in the colour of errors).
+void bindLabels(QWidget &host);
 
-/// Makes the widgets of `form`, what uic made of a form file, in `host`.
+/// Makes the widgets of `form`, what uic made of a form file, in `host`; see `bindLabels`.
 template<class Form, class Host>
 void setUpForm(Form &form, Host &host)
 {
     form.setupUi(&host);
     restoreNames(host);
+    bindLabels(host);
 }
 
 /// What is chosen in the named check boxes, lists and numbers of a widget, for a later one with the same
