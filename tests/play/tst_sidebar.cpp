@@ -199,6 +199,19 @@ private slots:
         QVERIFY(!guardian->danger);
     }
 
+    void aRelicFarAwayIsNamedWithItsDistance()
+    {
+        Session fresh =
+            *Session::begin({"far", {GeneratorKind::Journey, 1}, defaultSettings(GeneratorKind::Journey)});
+        World world = std::move(fresh).takeWorld();
+        world.player().position = {0, 30'000'000'000};
+        while (world.map.isRock(world.player().position))
+            ++world.player().position.x;
+        PlayFixture play(world);
+        const QString text = sidebar(play)->findChild<QLabel *>("sidebar.objective")->text();
+        QVERIFY2(text.contains("about 300000000") || text.contains("about 299999999"), qPrintable(text));
+    }
+
     void theKeyThatHidesTheSidebarIsInItsToolTipEvenAfterAChange()
     {
         PlayFixture play(kQuietSeed);

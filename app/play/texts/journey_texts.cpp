@@ -225,7 +225,7 @@ std::optional<QString> journeyObjective(const World &world)
     if (objective->gateOpen)
         return GoalWords::tr("The open gate is at %1, %2.").arg(coordinatesText(objective->gate), where);
     QString text = GoalWords::tr("The next relic lies about %1 cells away, %2.")
-                       .arg((objective->distance + 5) / 10 * 10)
+                       .arg((straightDistance(world.player().position, objective->goal) + 5) / 10 * 10)
                        .arg(where);
     if (objective->knowledge == GateKnowledge::Place)
         text += ' ' + GoalWords::tr("The gate is at %1.").arg(coordinatesText(objective->gate));

@@ -68,8 +68,6 @@ std::optional<Objective> objectiveOf(const World &world, const Player &player)
         objective.knowledge = GateKnowledge::Direction;
     objective.goal = objective.gateOpen ? objective.gate : objective.relics.front();
     objective.towards = compassDirection(player.position, objective.goal);
-    objective.distance =
-        depthAt({objective.goal.x - player.position.x, objective.goal.y - player.position.y});
     return objective;
 }
 

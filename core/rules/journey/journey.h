@@ -34,7 +34,6 @@ struct Objective {
     WorldPos gate;                        ///< whether the players know it or not
     WorldPos goal;                        ///< the next relic, or the open gate
     Direction towards = Direction::North; ///< of eight, from the player to `goal`
-    std::int64_t distance = 0;            ///< straight, in cells, from the player to `goal`
 
     friend bool operator==(const Objective &, const Objective &) = default;
 };
