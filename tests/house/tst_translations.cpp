@@ -160,6 +160,16 @@ std::set<std::pair<std::string, std::size_t>> messageParameters(const std::vecto
     return found;
 }
 
+/// What stands in literals, one behind the other, or in the catalogue: without quotes and backslashes, which
+/// the two have in different ways.
+std::string plainText(const std::string &text)
+{
+    static const std::regex kJoint(R"re("\s+")re");
+    std::string plain = std::regex_replace(text, kJoint, "");
+    std::erase_if(plain, [](char c) { return c == '"' || c == '\\'; });
+    return plain;
+}
+
 /// Literals of several words among the arguments of such functions, apart from verbs and options, which stay
 /// as they are. Arguments in front of them are looked at as far as they are simple.
 std::set<std::string> literalMessages(const std::string &source,
@@ -168,13 +178,12 @@ std::set<std::string> literalMessages(const std::string &source,
     static const std::regex kCall(
         R"re(\b(\w+)\(((?:[^(){};",]*(?:\([^(){};",]*\)[^(){};",]*)?,)*)\s*("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)\s*[,)])re");
     static const std::regex kWords(
-        R"re(^(?!(?:world|replay|search|sight|card|data|level) \w+( NAME)?$)[^{-].*\w[ ,].*)re");
-    static const std::regex kJoint(R"re("\s*"|^"|"$)re");
+        R"(^(?!(?:world|replay|search|sight|card|data|level) \w+( NAME)?$)(?=.*[A-Za-z])[^{-].*\w[ ,].*)");
     std::set<std::string> found;
     for (std::sregex_iterator it(source.begin(), source.end(), kCall), end; it != end; ++it) {
         const std::string before = (*it)[2];
         const auto place = static_cast<std::size_t>(std::ranges::count(before, ','));
-        const std::string text = std::regex_replace((*it)[3].str(), kJoint, "");
+        const std::string text = plainText((*it)[3]);
         if (known.contains({(*it)[1], place}) && std::regex_match(text, kWords))
             found.insert(text);
     }
@@ -213,7 +222,7 @@ TEST_CASE(
                             parameters) == std::set<std::string>{"not a match", "it is cut"});
     std::set<std::string> known;
     for (const CatalogueMessage &message : messagesOf(fileOf("de")))
-        known.insert(std::regex_replace(message.source, std::regex("\""), "\\\""));
+        known.insert(plainText(message.source));
     for (const std::string &source : sources) {
         for (const std::string &literal : literalMessages(source, parameters)) {
             INFO("give it as MessageKey or message(), or add the function to tools/strings: " << literal);
