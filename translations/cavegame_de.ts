@@ -2096,10 +2096,6 @@
         <translation>TCP-Port; Standard: der vom letzten Mal oder irgendein freier</translation>
     </message>
     <message>
-        <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one can&apos;t be used</source>
-        <translation>Die Sammlung der Seeds, die Liste der Läufe und die Gesamtzahlen prüfen; Exit-Code 1, wenn eine nicht zu gebrauchen ist</translation>
-    </message>
-    <message>
         <source>Check the program&apos;s own files in the data folder</source>
         <translation>Die eigenen Dateien des Programms im Datenordner prüfen</translation>
     </message>
@@ -2448,10 +2444,6 @@
         <translation>gesehen von: %1</translation>
     </message>
     <message>
-        <source>there is no player %1 in this world</source>
-        <translation>in dieser Welt gibt es keinen Spieler %1</translation>
-    </message>
-    <message>
         <source>turn %1: at %2, health %3</source>
         <translation>Zug %1: bei %2, Leben %3</translation>
     </message>
@@ -2626,6 +2618,106 @@
     <message>
         <source>interrupted; worlds: %1</source>
         <translation>unterbrochen; Welten: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 can&apos;t be read</source>
+        <translation>%1 von %2 nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 damaged</source>
+        <translation>%1 von %2 beschädigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 not found</source>
+        <translation>%1 von %2 nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one, or an entry of one, can&apos;t be read</source>
+        <translation>Die Sammlung der Seeds, die Liste der Läufe und die Gesamtzahlen prüfen; Exit-Code 1, wenn eine davon oder ein Eintrag darin nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>Number of the player (default: the one shown)</source>
+        <translation>Nummer des Spielers (Standard: der gezeigte)</translation>
+    </message>
+    <message>
+        <source>PORT</source>
+        <translation>PORT</translation>
+    </message>
+    <message>
+        <source>a Tiled map needs a place for its tileset beside it; give a file</source>
+        <translation>eine Tiled-Karte braucht daneben Platz für ihr Tileset; gib eine Datei an</translation>
+    </message>
+    <message>
+        <source>cannot resume</source>
+        <translation>lässt sich nicht fortsetzen:</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>entries that can&apos;t be read: %1</source>
+        <translation>nicht lesbare Einträge: %1</translation>
+    </message>
+    <message>
+        <source>file with a join code</source>
+        <translation>Datei mit Beitrittscode</translation>
+    </message>
+    <message>
+        <source>files with entries that can&apos;t be read: %1</source>
+        <translation>Dateien mit nicht lesbaren Einträgen: %1</translation>
+    </message>
+    <message>
+        <source>hash of the search</source>
+        <translation>Hash der Suche</translation>
+    </message>
+    <message>
+        <source>lines follow the summary; each shard needs a file of its own</source>
+        <translation>nach der Zusammenfassung folgen Zeilen; jeder Teil braucht eine eigene Datei</translation>
+    </message>
+    <message>
+        <source>matches are not in order</source>
+        <translation>die Treffer sind nicht geordnet</translation>
+    </message>
+    <message>
+        <source>metrics</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>near misses are not in order</source>
+        <translation>die Beinahe-Treffer sind nicht geordnet</translation>
+    </message>
+    <message>
+        <source>option --describe</source>
+        <translation>Option --describe</translation>
+    </message>
+    <message>
+        <source>option --limit</source>
+        <translation>Option --limit</translation>
+    </message>
+    <message>
+        <source>option --near</source>
+        <translation>Option --near</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>seeds</source>
+        <translation>Seeds</translation>
+    </message>
+    <message>
+        <source>sight case</source>
+        <translation>Sichtfall</translation>
+    </message>
+    <message>
+        <source>version of the generator</source>
+        <translation>Version des Generators</translation>
+    </message>
+    <message>
+        <source>version of the program</source>
+        <translation>Version des Programms</translation>
     </message>
 </context>
 <context>
@@ -4046,10 +4138,6 @@
         <translation>%1%2 „%3“; erwartet eines von %4</translation>
     </message>
     <message>
-        <source>%1%2 at %3 %4</source>
-        <translation>%1%2 bei %3: %4</translation>
-    </message>
-    <message>
         <source>%1; the level&apos;s type belongs on the first line only</source>
         <translation>%1; der Typ des Levels gehört nur in die erste Zeile</translation>
     </message>
@@ -4316,10 +4404,6 @@
     <message>
         <source>expected a property &apos;%1&apos;</source>
         <translation>Eigenschaft „%1“ erwartet</translation>
-    </message>
-    <message>
-        <source>expected a value%1: a number, a metric, or &apos;(&apos;</source>
-        <translation>Wert erwartet%1: eine Zahl, eine Kennzahl oder „(“</translation>
     </message>
     <message>
         <source>expected an element &apos;map&apos; of Tiled</source>
@@ -4944,10 +5028,6 @@
     <message>
         <source>the map&apos;s property &apos;%1&apos;: expected a line of a level file, a background or an empty one</source>
         <translation>Karteneigenschaft „%1“: eine Zeile einer Leveldatei, ein Hintergrund oder eine leere Zeile erwartet</translation>
-    </message>
-    <message>
-        <source>the map&apos;s property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
-        <translation>Karteneigenschaft levelType%1: RoguelikeLevel, TopDownLevel oder MarioLevel erwartet</translation>
     </message>
     <message>
         <source>the monsters are not in order at %1</source>
@@ -5820,10 +5900,6 @@
     <message>
         <source>a table of its content is larger than 1 MiB</source>
         <translation>eine Tabelle ihres Inhalts ist größer als 1 MiB</translation>
-    </message>
-    <message>
-        <source>can&apos;t be stored: %1</source>
-        <translation>lässt sich nicht speichern: %1</translation>
     </message>
     <message>
         <source>cells outside the levels were changed</source>
@@ -8626,10 +8702,6 @@
         <translation>Ding entfernt</translation>
     </message>
     <message>
-        <source>can&apos;t be placed: %1</source>
-        <translation>kann nicht gesetzt werden: %1</translation>
-    </message>
-    <message>
         <source>features</source>
         <translation>Ortsmerkmale</translation>
     </message>
@@ -9254,10 +9326,6 @@
         <translation>das Ereignis hat kein Monster</translation>
     </message>
     <message>
-        <source>expected a value%1: a number, a name, or &apos;(&apos;</source>
-        <translation>Wert erwartet%1: eine Zahl, ein Name oder „(“</translation>
-    </message>
-    <message>
         <source>only &apos;monster&apos; can be &apos;none&apos;</source>
         <translation>nur „monster“ kann „none“ sein</translation>
     </message>
@@ -9504,6 +9572,234 @@
     <message>
         <source>section %1</source>
         <translation>Abschnitt %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 was left out; the original program has one player</source>
+        <translation>%1 wurde weggelassen; das ursprüngliche Programm hat einen Spieler</translation>
+    </message>
+    <message>
+        <source>%1, as a level</source>
+        <translation>%1, als Level</translation>
+    </message>
+    <message>
+        <source>%1, property &apos;%2&apos;</source>
+        <translation>%1, Eigenschaft „%2“</translation>
+    </message>
+    <message>
+        <source>%1, type</source>
+        <translation>%1, Typ</translation>
+    </message>
+    <message>
+        <source>&apos;none&apos; can only be compared by &apos;=&apos; or &apos;!=&apos;</source>
+        <translation>„none“ lässt sich nur mit „=“ oder „!=“ vergleichen</translation>
+    </message>
+    <message>
+        <source>began to fight</source>
+        <translation>begann zu kämpfen</translation>
+    </message>
+    <message>
+        <source>began to hunt</source>
+        <translation>begann zu jagen</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>starb</translation>
+    </message>
+    <message>
+        <source>done is more than the number of worlds</source>
+        <translation>done ist größer als die Zahl der Welten</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>expected a value after &apos;%1&apos;: a number, a metric, or &apos;(&apos;</source>
+        <translation>Wert nach „%1“ erwartet: eine Zahl, eine Kennzahl oder „(“</translation>
+    </message>
+    <message>
+        <source>expected a value after &apos;%1&apos;: a number, a name, or &apos;(&apos;</source>
+        <translation>Wert nach „%1“ erwartet: eine Zahl, ein Name oder „(“</translation>
+    </message>
+    <message>
+        <source>expected a value: a number, a metric, or &apos;(&apos;</source>
+        <translation>Wert erwartet: eine Zahl, eine Kennzahl oder „(“</translation>
+    </message>
+    <message>
+        <source>expected a value: a number, a name, or &apos;(&apos;</source>
+        <translation>Wert erwartet: eine Zahl, ein Name oder „(“</translation>
+    </message>
+    <message>
+        <source>finished is false, but nothing remains</source>
+        <translation>finished ist false, aber es bleibt nichts übrig</translation>
+    </message>
+    <message>
+        <source>finished is true, but something remains</source>
+        <translation>finished ist true, aber es bleibt etwas übrig</translation>
+    </message>
+    <message>
+        <source>folder &apos;%1&apos;</source>
+        <translation>Ordner „%1“</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>gab auf</translation>
+    </message>
+    <message>
+        <source>its number is too large</source>
+        <translation>seine Nummer ist zu groß</translation>
+    </message>
+    <message>
+        <source>its start or finish is not a position in the world</source>
+        <translation>sein START oder ZIEL ist kein Ort in der Welt</translation>
+    </message>
+    <message>
+        <source>levels.seed is not a number</source>
+        <translation>levels.seed ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>levels.width and levels.height are not a size</source>
+        <translation>levels.width und levels.height sind keine Größe</translation>
+    </message>
+    <message>
+        <source>levels.x and levels.y are not a position in the world</source>
+        <translation>levels.x und levels.y sind kein Ort in der Welt</translation>
+    </message>
+    <message>
+        <source>lost health</source>
+        <translation>verlor Leben</translation>
+    </message>
+    <message>
+        <source>matches and failures are more than done</source>
+        <translation>matches und failures sind zusammen mehr als done</translation>
+    </message>
+    <message>
+        <source>matches is more than limit</source>
+        <translation>matches ist größer als limit</translation>
+    </message>
+    <message>
+        <source>matches or near misses are not in order</source>
+        <translation>Treffer oder Beinahe-Treffer sind nicht geordnet</translation>
+    </message>
+    <message>
+        <source>near contains a world outside this search: world %1</source>
+        <translation>near enthält eine Welt außerhalb dieser Suche: Welt %1</translation>
+    </message>
+    <message>
+        <source>near holds more than keep_near</source>
+        <translation>near enthält mehr als keep_near</translation>
+    </message>
+    <message>
+        <source>near is not in order</source>
+        <translation>near ist nicht geordnet</translation>
+    </message>
+    <message>
+        <source>near_among is given without near_budget</source>
+        <translation>near_among steht ohne near_budget da</translation>
+    </message>
+    <message>
+        <source>object %1</source>
+        <translation>Objekt %1</translation>
+    </message>
+    <message>
+        <source>outside the rectangle that is searched</source>
+        <translation>außerhalb des Rechtecks, das durchsucht wird</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>schoss</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>the file was changed meanwhile</source>
+        <translation>die Datei wurde inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>the label of an edit</source>
+        <translation>die Bezeichnung einer Änderung</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelName</source>
+        <translation>Karteneigenschaft levelName</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelType &apos;%1&apos;: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>Karteneigenschaft levelType „%1“: RoguelikeLevel, TopDownLevel oder MarioLevel erwartet</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelType is missing: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>die Karteneigenschaft levelType fehlt: RoguelikeLevel, TopDownLevel oder MarioLevel erwartet</translation>
+    </message>
+    <message>
+        <source>the name of a save point</source>
+        <translation>der Name eines Sicherungspunkts</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s chest at %1 isn&apos;t on its floor</source>
+        <translation>die Truhe des Stücks bei %1 steht nicht auf seinem Boden</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s feature at %1 can&apos;t be placed: %2</source>
+        <translation>das Objekt des Stücks bei %1 lässt sich nicht setzen: %2</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s feature at %1 isn&apos;t on its cells</source>
+        <translation>das Objekt des Stücks bei %1 steht nicht auf seinen Feldern</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s marker at %1 can&apos;t be stored: %2</source>
+        <translation>die Markierung des Stücks bei %1 lässt sich nicht speichern: %2</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s marker at %1 isn&apos;t on its cells</source>
+        <translation>die Markierung des Stücks bei %1 steht nicht auf seinen Feldern</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s monster at %1 is of no known kind</source>
+        <translation>das Monster des Stücks bei %1 ist von keiner bekannten Art</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s monster at %1 isn&apos;t on its cells</source>
+        <translation>das Monster des Stücks bei %1 steht nicht auf seinen Feldern</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s pile at %1 isn&apos;t on its cells</source>
+        <translation>der Haufen des Stücks bei %1 liegt nicht auf seinen Feldern</translation>
+    </message>
+    <message>
+        <source>there is no path, not even through rock</source>
+        <translation>es gibt keinen Weg, nicht einmal durch Fels</translation>
+    </message>
+    <message>
+        <source>there is no player %1 in this world</source>
+        <translation>in dieser Welt gibt es keinen Spieler %1</translation>
+    </message>
+    <message>
+        <source>there is no summary; the search isn&apos;t finished, or was run without --out</source>
+        <translation>es gibt keine Zusammenfassung; die Suche ist nicht beendet oder lief ohne --out</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>das ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>this is not a match</source>
+        <translation>das ist kein Treffer</translation>
+    </message>
+    <message>
+        <source>walked</source>
+        <translation>ging</translation>
+    </message>
+    <message>
+        <source>sketch</source>
+        <translation>Skizze</translation>
     </message>
 </context>
 <context>

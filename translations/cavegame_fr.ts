@@ -2096,10 +2096,6 @@
         <translation>Port TCP&#xa0;; par défaut&#xa0;: celui de la dernière fois, ou n&apos;importe quel port libre</translation>
     </message>
     <message>
-        <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one can&apos;t be used</source>
-        <translation>Vérifier la bibliothèque de graines, l&apos;historique des parties et les totaux&#xa0;; code de sortie 1 si l&apos;un est inutilisable</translation>
-    </message>
-    <message>
         <source>Check the program&apos;s own files in the data folder</source>
         <translation>Vérifier les fichiers du programme dans le dossier de données</translation>
     </message>
@@ -2448,10 +2444,6 @@
         <translation>en vue de&#xa0;: %1</translation>
     </message>
     <message>
-        <source>there is no player %1 in this world</source>
-        <translation>il n&apos;y a pas de joueur %1 dans ce monde</translation>
-    </message>
-    <message>
         <source>turn %1: at %2, health %3</source>
         <translation>tour %1&#xa0;: en %2, santé %3</translation>
     </message>
@@ -2626,6 +2618,106 @@
     <message>
         <source>interrupted; worlds: %1</source>
         <translation>interruption&#xa0;; mondes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 can&apos;t be read</source>
+        <translation>%1 sur %2 illisibles</translation>
+    </message>
+    <message>
+        <source>%1 of %2 damaged</source>
+        <translation>%1 sur %2 endommagés</translation>
+    </message>
+    <message>
+        <source>%1 of %2 not found</source>
+        <translation>%1 sur %2 introuvables</translation>
+    </message>
+    <message>
+        <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one, or an entry of one, can&apos;t be read</source>
+        <translation>Vérifier la bibliothèque de graines, l&apos;historique des parties et les totaux&#xa0;; code de sortie 1 si l&apos;un, ou l&apos;une de ses entrées, est illisible</translation>
+    </message>
+    <message>
+        <source>Number of the player (default: the one shown)</source>
+        <translation>Numéro du joueur (par défaut&#xa0;: celui qui est affiché)</translation>
+    </message>
+    <message>
+        <source>PORT</source>
+        <translation>PORT</translation>
+    </message>
+    <message>
+        <source>a Tiled map needs a place for its tileset beside it; give a file</source>
+        <translation>une carte Tiled a besoin d&apos;une place à côté d&apos;elle pour son jeu de tuiles&#xa0;; indiquez un fichier</translation>
+    </message>
+    <message>
+        <source>cannot resume</source>
+        <translation>impossible de reprendre</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>condition</translation>
+    </message>
+    <message>
+        <source>entries that can&apos;t be read: %1</source>
+        <translation>entrées illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>file with a join code</source>
+        <translation>le fichier contenant un code d&apos;accès</translation>
+    </message>
+    <message>
+        <source>files with entries that can&apos;t be read: %1</source>
+        <translation>fichiers contenant des entrées illisibles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>hash of the search</source>
+        <translation>empreinte de la recherche</translation>
+    </message>
+    <message>
+        <source>lines follow the summary; each shard needs a file of its own</source>
+        <translation>des lignes suivent le résumé&#xa0;; chaque part a besoin de son propre fichier</translation>
+    </message>
+    <message>
+        <source>matches are not in order</source>
+        <translation>les résultats ne sont pas dans l&apos;ordre</translation>
+    </message>
+    <message>
+        <source>metrics</source>
+        <translation>mesures</translation>
+    </message>
+    <message>
+        <source>near misses are not in order</source>
+        <translation>les presque ne sont pas dans l&apos;ordre</translation>
+    </message>
+    <message>
+        <source>option --describe</source>
+        <translation>option --describe</translation>
+    </message>
+    <message>
+        <source>option --limit</source>
+        <translation>option --limit</translation>
+    </message>
+    <message>
+        <source>option --near</source>
+        <translation>option --near</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>seeds</source>
+        <translation>graines</translation>
+    </message>
+    <message>
+        <source>sight case</source>
+        <translation>le cas de vue</translation>
+    </message>
+    <message>
+        <source>version of the generator</source>
+        <translation>version du générateur</translation>
+    </message>
+    <message>
+        <source>version of the program</source>
+        <translation>version du programme</translation>
     </message>
 </context>
 <context>
@@ -4046,10 +4138,6 @@
         <translation>%1%2 «&#xa0;%3&#xa0;»&#xa0;; attendu l&apos;un de %4</translation>
     </message>
     <message>
-        <source>%1%2 at %3 %4</source>
-        <translation>%1%2 en %3&#xa0;: %4</translation>
-    </message>
-    <message>
         <source>%1; the level&apos;s type belongs on the first line only</source>
         <translation>%1&#xa0;; le type du niveau n&apos;a sa place qu&apos;à la première ligne</translation>
     </message>
@@ -4316,10 +4404,6 @@
     <message>
         <source>expected a property &apos;%1&apos;</source>
         <translation>propriété «&#xa0;%1&#xa0;» attendue</translation>
-    </message>
-    <message>
-        <source>expected a value%1: a number, a metric, or &apos;(&apos;</source>
-        <translation>valeur attendue%1&#xa0;: un nombre, une mesure ou «&#xa0;(&#xa0;»</translation>
     </message>
     <message>
         <source>expected an element &apos;map&apos; of Tiled</source>
@@ -4944,10 +5028,6 @@
     <message>
         <source>the map&apos;s property &apos;%1&apos;: expected a line of a level file, a background or an empty one</source>
         <translation>propriété «&#xa0;%1&#xa0;» de la carte&#xa0;: ligne d&apos;un fichier de niveau, arrière-plan ou ligne vide attendus</translation>
-    </message>
-    <message>
-        <source>the map&apos;s property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
-        <translation>propriété levelType%1 de la carte&#xa0;: RoguelikeLevel, TopDownLevel ou MarioLevel attendu</translation>
     </message>
     <message>
         <source>the monsters are not in order at %1</source>
@@ -5820,10 +5900,6 @@
     <message>
         <source>a table of its content is larger than 1 MiB</source>
         <translation>une table de son contenu dépasse 1 Mio</translation>
-    </message>
-    <message>
-        <source>can&apos;t be stored: %1</source>
-        <translation>ne peut pas être enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>cells outside the levels were changed</source>
@@ -8626,10 +8702,6 @@
         <translation>chose retirée</translation>
     </message>
     <message>
-        <source>can&apos;t be placed: %1</source>
-        <translation>ne peut pas être placé&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>features</source>
         <translation>lieux</translation>
     </message>
@@ -9254,10 +9326,6 @@
         <translation>l&apos;événement n&apos;a pas de monstre</translation>
     </message>
     <message>
-        <source>expected a value%1: a number, a name, or &apos;(&apos;</source>
-        <translation>valeur attendue%1&#xa0;: un nombre, un nom ou «&#xa0;(&#xa0;»</translation>
-    </message>
-    <message>
         <source>only &apos;monster&apos; can be &apos;none&apos;</source>
         <translation>seul «&#xa0;monster&#xa0;» peut être «&#xa0;none&#xa0;»</translation>
     </message>
@@ -9504,6 +9572,234 @@
     <message>
         <source>section %1</source>
         <translation>section %1</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 was left out; the original program has one player</source>
+        <translation>%1 n&apos;est pas exporté&#xa0;; le programme d&apos;origine n&apos;a qu&apos;un joueur</translation>
+    </message>
+    <message>
+        <source>%1, as a level</source>
+        <translation>%1, comme niveau</translation>
+    </message>
+    <message>
+        <source>%1, property &apos;%2&apos;</source>
+        <translation>%1, propriété «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1, type</source>
+        <translation>%1, type</translation>
+    </message>
+    <message>
+        <source>&apos;none&apos; can only be compared by &apos;=&apos; or &apos;!=&apos;</source>
+        <translation>«&#xa0;none&#xa0;» ne se compare que par «&#xa0;=&#xa0;» ou «&#xa0;!=&#xa0;»</translation>
+    </message>
+    <message>
+        <source>began to fight</source>
+        <translation>s&apos;est mis à combattre</translation>
+    </message>
+    <message>
+        <source>began to hunt</source>
+        <translation>s&apos;est mis à traquer</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>a péri</translation>
+    </message>
+    <message>
+        <source>done is more than the number of worlds</source>
+        <translation>done dépasse le nombre de mondes</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>arrivée</translation>
+    </message>
+    <message>
+        <source>expected a value after &apos;%1&apos;: a number, a metric, or &apos;(&apos;</source>
+        <translation>valeur attendue après «&#xa0;%1&#xa0;»&#xa0;: un nombre, une mesure ou «&#xa0;(&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected a value after &apos;%1&apos;: a number, a name, or &apos;(&apos;</source>
+        <translation>valeur attendue après «&#xa0;%1&#xa0;»&#xa0;: un nombre, un nom ou «&#xa0;(&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected a value: a number, a metric, or &apos;(&apos;</source>
+        <translation>valeur attendue&#xa0;: un nombre, une mesure ou «&#xa0;(&#xa0;»</translation>
+    </message>
+    <message>
+        <source>expected a value: a number, a name, or &apos;(&apos;</source>
+        <translation>valeur attendue&#xa0;: un nombre, un nom ou «&#xa0;(&#xa0;»</translation>
+    </message>
+    <message>
+        <source>finished is false, but nothing remains</source>
+        <translation>finished vaut false, mais il ne reste rien</translation>
+    </message>
+    <message>
+        <source>finished is true, but something remains</source>
+        <translation>finished vaut true, mais il reste quelque chose</translation>
+    </message>
+    <message>
+        <source>folder &apos;%1&apos;</source>
+        <translation>le dossier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>its number is too large</source>
+        <translation>son numéro est trop grand</translation>
+    </message>
+    <message>
+        <source>its start or finish is not a position in the world</source>
+        <translation>son DÉPART ou son ARRIVÉE n&apos;est pas une position du monde</translation>
+    </message>
+    <message>
+        <source>levels.seed is not a number</source>
+        <translation>levels.seed n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>levels.width and levels.height are not a size</source>
+        <translation>levels.width et levels.height ne sont pas une taille</translation>
+    </message>
+    <message>
+        <source>levels.x and levels.y are not a position in the world</source>
+        <translation>levels.x et levels.y ne sont pas une position du monde</translation>
+    </message>
+    <message>
+        <source>lost health</source>
+        <translation>a perdu de la santé</translation>
+    </message>
+    <message>
+        <source>matches and failures are more than done</source>
+        <translation>matches et failures dépassent done</translation>
+    </message>
+    <message>
+        <source>matches is more than limit</source>
+        <translation>matches dépasse limit</translation>
+    </message>
+    <message>
+        <source>matches or near misses are not in order</source>
+        <translation>les résultats ou les presque ne sont pas dans l&apos;ordre</translation>
+    </message>
+    <message>
+        <source>near contains a world outside this search: world %1</source>
+        <translation>near contient un monde hors de cette recherche&#xa0;: monde %1</translation>
+    </message>
+    <message>
+        <source>near holds more than keep_near</source>
+        <translation>near contient plus que keep&#xa0;near</translation>
+    </message>
+    <message>
+        <source>near is not in order</source>
+        <translation>near n&apos;est pas dans l&apos;ordre</translation>
+    </message>
+    <message>
+        <source>near_among is given without near_budget</source>
+        <translation>near&#xa0;among est donné sans near&#xa0;budget</translation>
+    </message>
+    <message>
+        <source>object %1</source>
+        <translation>objet %1</translation>
+    </message>
+    <message>
+        <source>outside the rectangle that is searched</source>
+        <translation>hors du rectangle examiné</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>a tiré</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>the file was changed meanwhile</source>
+        <translation>le fichier a été modifié entre-temps</translation>
+    </message>
+    <message>
+        <source>the label of an edit</source>
+        <translation>le libellé d&apos;une modification</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelName</source>
+        <translation>propriété levelName de la carte</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelType &apos;%1&apos;: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>propriété levelType «&#xa0;%1&#xa0;» de la carte&#xa0;: RoguelikeLevel, TopDownLevel ou MarioLevel attendu</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelType is missing: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>la propriété levelType de la carte manque&#xa0;: RoguelikeLevel, TopDownLevel ou MarioLevel attendu</translation>
+    </message>
+    <message>
+        <source>the name of a save point</source>
+        <translation>le nom d&apos;un point de sauvegarde</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s chest at %1 isn&apos;t on its floor</source>
+        <translation>le coffre du morceau en %1 n&apos;est pas sur son sol</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s feature at %1 can&apos;t be placed: %2</source>
+        <translation>l&apos;élément du morceau en %1 ne peut pas être placé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s feature at %1 isn&apos;t on its cells</source>
+        <translation>l&apos;élément du morceau en %1 n&apos;est pas sur ses cases</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s marker at %1 can&apos;t be stored: %2</source>
+        <translation>le repère du morceau en %1 ne peut pas être enregistré&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s marker at %1 isn&apos;t on its cells</source>
+        <translation>le repère du morceau en %1 n&apos;est pas sur ses cases</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s monster at %1 is of no known kind</source>
+        <translation>le monstre du morceau en %1 n&apos;est d&apos;aucune espèce connue</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s monster at %1 isn&apos;t on its cells</source>
+        <translation>le monstre du morceau en %1 n&apos;est pas sur ses cases</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s pile at %1 isn&apos;t on its cells</source>
+        <translation>le tas du morceau en %1 n&apos;est pas sur ses cases</translation>
+    </message>
+    <message>
+        <source>there is no path, not even through rock</source>
+        <translation>il n&apos;y a pas de chemin, même à travers la roche</translation>
+    </message>
+    <message>
+        <source>there is no player %1 in this world</source>
+        <translation>il n&apos;y a pas de joueur %1 dans ce monde</translation>
+    </message>
+    <message>
+        <source>there is no summary; the search isn&apos;t finished, or was run without --out</source>
+        <translation>il n&apos;y a pas de résumé&#xa0;; la recherche n&apos;est pas terminée ou a été lancée sans --out</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>ce n&apos;est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>this is not a match</source>
+        <translation>ce n&apos;est pas un résultat</translation>
+    </message>
+    <message>
+        <source>walked</source>
+        <translation>a marché</translation>
+    </message>
+    <message>
+        <source>sketch</source>
+        <translation>croquis</translation>
     </message>
 </context>
 <context>

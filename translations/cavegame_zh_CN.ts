@@ -2096,10 +2096,6 @@
         <translation>TCP端口；默认：上次的端口，或任意空闲端口</translation>
     </message>
     <message>
-        <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one can&apos;t be used</source>
-        <translation>检查种子库、对局记录和总计；若有无法使用者，退出码为1</translation>
-    </message>
-    <message>
         <source>Check the program&apos;s own files in the data folder</source>
         <translation>检查数据文件夹中程序自己的文件</translation>
     </message>
@@ -2448,10 +2444,6 @@
         <translation>被看到：%1</translation>
     </message>
     <message>
-        <source>there is no player %1 in this world</source>
-        <translation>这个世界没有玩家%1</translation>
-    </message>
-    <message>
         <source>turn %1: at %2, health %3</source>
         <translation>第%1回合：在%2，生命值%3</translation>
     </message>
@@ -2626,6 +2618,106 @@
     <message>
         <source>interrupted; worlds: %1</source>
         <translation>已中断；世界：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 can&apos;t be read</source>
+        <translation>%2个中有%1个无法读取</translation>
+    </message>
+    <message>
+        <source>%1 of %2 damaged</source>
+        <translation>%2个中有%1个损坏</translation>
+    </message>
+    <message>
+        <source>%1 of %2 not found</source>
+        <translation>%2个中有%1个未找到</translation>
+    </message>
+    <message>
+        <source>Check the library of seeds, the history of runs and the record of totals; exit 1 if one, or an entry of one, can&apos;t be read</source>
+        <translation>检查种子库、对局记录和总计；若其中之一或其条目无法读取，退出码为1</translation>
+    </message>
+    <message>
+        <source>Number of the player (default: the one shown)</source>
+        <translation>玩家编号（默认：所显示的玩家）</translation>
+    </message>
+    <message>
+        <source>PORT</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>a Tiled map needs a place for its tileset beside it; give a file</source>
+        <translation>Tiled地图旁边需要放置图块集；请指定文件</translation>
+    </message>
+    <message>
+        <source>cannot resume</source>
+        <translation>无法继续</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>entries that can&apos;t be read: %1</source>
+        <translation>无法读取的条目：%1</translation>
+    </message>
+    <message>
+        <source>file with a join code</source>
+        <translation>含加入码的文件</translation>
+    </message>
+    <message>
+        <source>files with entries that can&apos;t be read: %1</source>
+        <translation>含有无法读取条目的文件：%1</translation>
+    </message>
+    <message>
+        <source>hash of the search</source>
+        <translation>搜索的哈希</translation>
+    </message>
+    <message>
+        <source>lines follow the summary; each shard needs a file of its own</source>
+        <translation>摘要之后还有行；每个分片需要自己的文件</translation>
+    </message>
+    <message>
+        <source>matches are not in order</source>
+        <translation>匹配的顺序不对</translation>
+    </message>
+    <message>
+        <source>metrics</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>near misses are not in order</source>
+        <translation>接近的种子顺序不对</translation>
+    </message>
+    <message>
+        <source>option --describe</source>
+        <translation>选项--describe</translation>
+    </message>
+    <message>
+        <source>option --limit</source>
+        <translation>选项--limit</translation>
+    </message>
+    <message>
+        <source>option --near</source>
+        <translation>选项--near</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>sight case</source>
+        <translation>视线用例</translation>
+    </message>
+    <message>
+        <source>version of the generator</source>
+        <translation>生成器的版本</translation>
+    </message>
+    <message>
+        <source>version of the program</source>
+        <translation>程序的版本</translation>
     </message>
 </context>
 <context>
@@ -4045,10 +4137,6 @@
         <translation>%1%2“%3”；应为以下之一：%4</translation>
     </message>
     <message>
-        <source>%1%2 at %3 %4</source>
-        <translation>%1%2（%3）：%4</translation>
-    </message>
-    <message>
         <source>%1; the level&apos;s type belongs on the first line only</source>
         <translation>%1；关卡类型只能写在第一行</translation>
     </message>
@@ -4315,10 +4403,6 @@
     <message>
         <source>expected a property &apos;%1&apos;</source>
         <translation>应有属性“%1”</translation>
-    </message>
-    <message>
-        <source>expected a value%1: a number, a metric, or &apos;(&apos;</source>
-        <translation>应为一个值%1：数、指标或“(”</translation>
     </message>
     <message>
         <source>expected an element &apos;map&apos; of Tiled</source>
@@ -4943,10 +5027,6 @@
     <message>
         <source>the map&apos;s property &apos;%1&apos;: expected a line of a level file, a background or an empty one</source>
         <translation>地图属性“%1”：应为关卡文件的一行、背景或空行</translation>
-    </message>
-    <message>
-        <source>the map&apos;s property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
-        <translation>地图属性levelType%1：应为RoguelikeLevel、TopDownLevel或MarioLevel</translation>
     </message>
     <message>
         <source>the monsters are not in order at %1</source>
@@ -5819,10 +5899,6 @@
     <message>
         <source>a table of its content is larger than 1 MiB</source>
         <translation>其内容有一个表大于1 MiB</translation>
-    </message>
-    <message>
-        <source>can&apos;t be stored: %1</source>
-        <translation>无法存储：%1</translation>
     </message>
     <message>
         <source>cells outside the levels were changed</source>
@@ -8625,10 +8701,6 @@
         <translation>移除了物品</translation>
     </message>
     <message>
-        <source>can&apos;t be placed: %1</source>
-        <translation>无法放置：%1</translation>
-    </message>
-    <message>
         <source>features</source>
         <translation>地物</translation>
     </message>
@@ -9253,10 +9325,6 @@
         <translation>事件没有怪物</translation>
     </message>
     <message>
-        <source>expected a value%1: a number, a name, or &apos;(&apos;</source>
-        <translation>应为一个值%1：数、名称或“(”</translation>
-    </message>
-    <message>
         <source>only &apos;monster&apos; can be &apos;none&apos;</source>
         <translation>只有“monster”可以是“none”</translation>
     </message>
@@ -9503,6 +9571,234 @@
     <message>
         <source>section %1</source>
         <translation>第%1部分</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1或%2</translation>
+    </message>
+    <message>
+        <source>%1 was left out; the original program has one player</source>
+        <translation>%1已略去；原程序只有一个玩家</translation>
+    </message>
+    <message>
+        <source>%1, as a level</source>
+        <translation>%1（作为关卡）</translation>
+    </message>
+    <message>
+        <source>%1, property &apos;%2&apos;</source>
+        <translation>%1，属性“%2”</translation>
+    </message>
+    <message>
+        <source>%1, type</source>
+        <translation>%1，类型</translation>
+    </message>
+    <message>
+        <source>&apos;none&apos; can only be compared by &apos;=&apos; or &apos;!=&apos;</source>
+        <translation>“none”只能用“=”或“!=”比较</translation>
+    </message>
+    <message>
+        <source>began to fight</source>
+        <translation>开始战斗</translation>
+    </message>
+    <message>
+        <source>began to hunt</source>
+        <translation>开始追捕</translation>
+    </message>
+    <message>
+        <source>died</source>
+        <translation>死亡</translation>
+    </message>
+    <message>
+        <source>done is more than the number of worlds</source>
+        <translation>done大于世界的数量</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>expected a value after &apos;%1&apos;: a number, a metric, or &apos;(&apos;</source>
+        <translation>“%1”之后应为一个值：数、指标或“(”</translation>
+    </message>
+    <message>
+        <source>expected a value after &apos;%1&apos;: a number, a name, or &apos;(&apos;</source>
+        <translation>“%1”之后应为一个值：数、名称或“(”</translation>
+    </message>
+    <message>
+        <source>expected a value: a number, a metric, or &apos;(&apos;</source>
+        <translation>应为一个值：数、指标或“(”</translation>
+    </message>
+    <message>
+        <source>expected a value: a number, a name, or &apos;(&apos;</source>
+        <translation>应为一个值：数、名称或“(”</translation>
+    </message>
+    <message>
+        <source>finished is false, but nothing remains</source>
+        <translation>finished为false，但已没有剩余</translation>
+    </message>
+    <message>
+        <source>finished is true, but something remains</source>
+        <translation>finished为true，但还有剩余</translation>
+    </message>
+    <message>
+        <source>folder &apos;%1&apos;</source>
+        <translation>文件夹“%1”</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>its number is too large</source>
+        <translation>其编号太大</translation>
+    </message>
+    <message>
+        <source>its start or finish is not a position in the world</source>
+        <translation>其起点或终点不是世界中的位置</translation>
+    </message>
+    <message>
+        <source>levels.seed is not a number</source>
+        <translation>levels.seed不是数</translation>
+    </message>
+    <message>
+        <source>levels.width and levels.height are not a size</source>
+        <translation>levels.width和levels.height不是大小</translation>
+    </message>
+    <message>
+        <source>levels.x and levels.y are not a position in the world</source>
+        <translation>levels.x和levels.y不是世界中的位置</translation>
+    </message>
+    <message>
+        <source>lost health</source>
+        <translation>失去生命值</translation>
+    </message>
+    <message>
+        <source>matches and failures are more than done</source>
+        <translation>matches与failures之和大于done</translation>
+    </message>
+    <message>
+        <source>matches is more than limit</source>
+        <translation>matches大于limit</translation>
+    </message>
+    <message>
+        <source>matches or near misses are not in order</source>
+        <translation>匹配或接近的种子顺序不对</translation>
+    </message>
+    <message>
+        <source>near contains a world outside this search: world %1</source>
+        <translation>near含有此搜索之外的世界：世界%1</translation>
+    </message>
+    <message>
+        <source>near holds more than keep_near</source>
+        <translation>near多于keep_near</translation>
+    </message>
+    <message>
+        <source>near is not in order</source>
+        <translation>near的顺序不对</translation>
+    </message>
+    <message>
+        <source>near_among is given without near_budget</source>
+        <translation>给出了near_among却没有near_budget</translation>
+    </message>
+    <message>
+        <source>object %1</source>
+        <translation>对象%1</translation>
+    </message>
+    <message>
+        <source>outside the rectangle that is searched</source>
+        <translation>在搜索的矩形之外</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>射击</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>the file was changed meanwhile</source>
+        <translation>文件在此期间被更改</translation>
+    </message>
+    <message>
+        <source>the label of an edit</source>
+        <translation>编辑的标签</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelName</source>
+        <translation>地图属性levelName</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelType &apos;%1&apos;: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>地图属性levelType“%1”：应为RoguelikeLevel、TopDownLevel或MarioLevel</translation>
+    </message>
+    <message>
+        <source>the map&apos;s property levelType is missing: expected one of RoguelikeLevel, TopDownLevel and MarioLevel</source>
+        <translation>缺少地图属性levelType：应为RoguelikeLevel、TopDownLevel或MarioLevel</translation>
+    </message>
+    <message>
+        <source>the name of a save point</source>
+        <translation>存档点的名称</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s chest at %1 isn&apos;t on its floor</source>
+        <translation>这一块中%1处的宝箱不在其地面上</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s feature at %1 can&apos;t be placed: %2</source>
+        <translation>这一块中%1处的物件无法放置：%2</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s feature at %1 isn&apos;t on its cells</source>
+        <translation>这一块中%1处的物件不在其格上</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s marker at %1 can&apos;t be stored: %2</source>
+        <translation>这一块中%1处的标记无法保存：%2</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s marker at %1 isn&apos;t on its cells</source>
+        <translation>这一块中%1处的标记不在其格上</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s monster at %1 is of no known kind</source>
+        <translation>这一块中%1处的怪物种类未知</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s monster at %1 isn&apos;t on its cells</source>
+        <translation>这一块中%1处的怪物不在其格上</translation>
+    </message>
+    <message>
+        <source>the patch&apos;s pile at %1 isn&apos;t on its cells</source>
+        <translation>这一块中%1处的物品堆不在其格上</translation>
+    </message>
+    <message>
+        <source>there is no path, not even through rock</source>
+        <translation>没有路，穿过岩石也没有</translation>
+    </message>
+    <message>
+        <source>there is no player %1 in this world</source>
+        <translation>这个世界没有玩家%1</translation>
+    </message>
+    <message>
+        <source>there is no summary; the search isn&apos;t finished, or was run without --out</source>
+        <translation>没有摘要；搜索尚未完成，或运行时没有--out</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>这不是JSON对象</translation>
+    </message>
+    <message>
+        <source>this is not a match</source>
+        <translation>这不是匹配</translation>
+    </message>
+    <message>
+        <source>walked</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>sketch</source>
+        <translation>草图</translation>
     </message>
 </context>
 <context>

@@ -91,9 +91,12 @@ Result<std::filesystem::path> Invocation::findWorld(const std::string &nameOrPat
     std::error_code ignored;
     if (std::filesystem::exists(nameOrPath, ignored) && !std::filesystem::is_directory(nameOrPath, ignored))
         return std::filesystem::path(nameOrPath);
-    if (nameOrPath.find('/') != std::string::npos)
+    const auto worlds = CAVE_TRY(library());
+    auto found = worlds.find(nameOrPath); // a name may have slashes, too
+    const bool isPath = nameOrPath.find('/') != std::string::npos;
+    if (!found && found.error().code == ErrorCode::NotFound && isPath)
         return Error{ErrorCode::NotFound, message("there is no file '%1'", nameOrPath)};
-    return CAVE_TRY(library()).find(nameOrPath);
+    return found;
 }
 
 ExitCode run(const std::vector<std::string> &arguments)

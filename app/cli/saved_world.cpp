@@ -28,6 +28,7 @@ Result<InspectedWorld> inspectedAt(const std::filesystem::path &path, std::int64
     auto inspected = CAVE_TRY(inspectWorldFile(path));
     inspected.world = std::move(loaded.world);
     inspected.regions.clear();
+    inspected.damaged.clear();
     inspected.notices = std::move(loaded.notices);
     inspected.remarks.clear();
     return inspected;
@@ -43,7 +44,29 @@ OutcomeOr<Opened> openSavedWorld(const SavedWorldOptions &options, const Invocat
     return orFailed(options.turn ? readAt(path, *options.turn) : read(path), verb);
 }
 
+/// `Stored` is a `LoadedWorld` or an `InspectedWorld`.
+template<class Stored>
+void noteDamageOf(const Stored &stored)
+{
+    for (const DamagedRegion &region : stored.damaged)
+        note(lossText(region, stored.world));
+    for (const Message &notice : stored.notices)
+        note(notice);
+    for (const Message &remark : stored.remarks)
+        note(remark);
+}
+
 } // namespace
+
+void noteDamage(const InspectedWorld &inspected)
+{
+    noteDamageOf(inspected);
+}
+
+void noteDamage(const LoadedWorld &loaded)
+{
+    noteDamageOf(loaded);
+}
 
 void addSavedWorld(Verb verb, SavedWorldOptions &options)
 {

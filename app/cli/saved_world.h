@@ -34,6 +34,10 @@ OutcomeOr<InspectedWorld> inspectSavedWorld(const SavedWorldOptions &options, co
 OutcomeOr<LoadedWorld> loadSavedWorld(const SavedWorldOptions &options, const Invocation &invocation,
                                       const Message &verb);
 
+/// Says what of the world isn't as it was stored, so that no answer about it seems complete: a note each.
+void noteDamage(const InspectedWorld &inspected);
+void noteDamage(const LoadedWorld &loaded);
+
 /// The inverse of `idKey`; `where` names the option.
 OutcomeOr<MonsterId> readMonsterId(const std::string &text, const std::string &where);
 

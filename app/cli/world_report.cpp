@@ -38,6 +38,14 @@ bool hasRun(const WorldSummary &summary)
     return isBounded(summary.spec.generator.kind) || scenarioInfo(summary.scenario).ranksRuns;
 }
 
+/// Whether health outlasts fights; where it doesn't, worlds don't store it.
+bool storesHealth(const WorldSummary &summary)
+{
+    const std::shared_ptr<const Content> content = contentFor(summary.spec.generator);
+    return content != nullptr &&
+           (content->scenario.combat != CombatKind::Armour || content->scenario.rounds.has_value());
+}
+
 std::string_view runStateName(RunState state)
 {
     constexpr std::array<std::string_view, 3> kNames{"going", "won", "lost"};
@@ -52,7 +60,7 @@ std::string colourText(std::uint32_t colour)
     return "#" + digits.substr(digits.size() - kDigits);
 }
 
-Json playerJson(const PlayerSummary &player)
+Json playerJson(const PlayerSummary &player, bool hasHealth)
 {
     return {{"id", player.id},
             {"name", player.name},
@@ -65,7 +73,7 @@ Json playerJson(const PlayerSummary &player)
             {"floor", player.floor ? Json(*player.floor) : Json()},
             {"level", player.level},
             {"experience", player.experience},
-            {"health", player.health},
+            {"health", hasHealth ? Json(player.health) : Json()},
             {"gold", player.gold},
             {"fighting", player.fighting},
             {"statistics", statisticsJson(player.statistics)}};
@@ -88,8 +96,9 @@ Json worldJson(const WorldSummary &summary)
               {"played_ms", summary.playMs},
               {"revealed", summary.revealed},
               {"copy", summary.copy}};
+    const bool hasHealth = storesHealth(summary);
     for (const PlayerSummary &player : summary.players)
-        json["players"].append(playerJson(player));
+        json["players"].append(playerJson(player, hasHealth));
     if (summary.spec.seedNumber)
         json["seed_number"] = *summary.spec.seedNumber;
     if (hasRun(summary)) {
@@ -97,7 +106,7 @@ Json worldJson(const WorldSummary &summary)
         json["run"] = {{"state", runStateName(summary.run)},
                        {"level", summary.floor ? Json(*summary.floor) : Json()},
                        {"experience", summary.experience},
-                       {"health", summary.health}};
+                       {"health", hasHealth ? Json(summary.health) : Json()}};
     }
     if (scenarioInfo(summary.scenario).freeMovement) {
         Json &files = json["level_files"] = Json::List{};
@@ -150,7 +159,8 @@ std::string playersText(const WorldSummary &summary, const Content &content)
         if (hasRun(summary)) {
             line(message("level: %1", player.level));
             line(message("experience: %1", player.experience));
-            line(message("health: %1", player.health));
+            if (storesHealth(summary))
+                line(message("health: %1", player.health));
         }
         line(message("gold: %1", player.gold));
         line(message("fighting: %1", player.fighting ? message("yes") : message("no")));
@@ -194,7 +204,8 @@ std::string runText(const WorldSummary &summary)
     return sayLine(message("scenario: %1", scenarioKey(summary.scenario))) +
            (isBounded(summary.spec.generator.kind) ? sayLine(level) : std::string()) +
            sayLine(message("experience: %1", summary.experience)) +
-           sayLine(message("health: %1", summary.health)) + sayLine(runStateText(summary.run));
+           (storesHealth(summary) ? sayLine(message("health: %1", summary.health)) : std::string()) +
+           sayLine(runStateText(summary.run));
 }
 
 /// Texts about rooms alone.

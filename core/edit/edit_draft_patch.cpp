@@ -47,11 +47,6 @@ bool terrainFits(const CellPatch &patch)
     return fits(patch.rock) && fitsOrIsAbsent(patch.water) && fitsOrIsAbsent(patch.trees);
 }
 
-Error patchError(const char *what, CellPos cell, const Message &issue)
-{
-    return invalid(message("%1%2 at %3 %4", std::string("the patch's "), what, cellText(cell), issue));
-}
-
 } // namespace
 
 /// Things on cells, which move with them.
@@ -91,12 +86,12 @@ Result<void> EditDraft::checkHolders(const CellPatch &patch) const
 {
     for (const CellPatch::Chest &chest : patch.chests) {
         if (!covers(patch.cells, chest.cell) || covers(patch.rock, chest.cell))
-            return patchError("chest", chest.cell, "isn't on its floor");
+            return invalid(message("the patch's chest at %1 isn't on its floor", cellText(chest.cell)));
         CAVE_TRY(checkItems(chest.items, {chest.cell.x, chest.cell.y}));
     }
     for (const CellPatch::Pile &pile : patch.piles) {
         if (!covers(patch.cells, pile.cell))
-            return patchError("pile", pile.cell, "isn't on its cells");
+            return invalid(message("the patch's pile at %1 isn't on its cells", cellText(pile.cell)));
         CAVE_TRY(checkItems(pile.items, {pile.cell.x, pile.cell.y}));
     }
     return {};
@@ -110,23 +105,25 @@ Result<void> EditDraft::checkPatch(const CellPatch &patch) const
     CAVE_TRY(checkHolders(patch));
     for (const CellPatch::Features &entry : patch.features) {
         if (!covers(patch.cells, entry.cell))
-            return patchError("feature", entry.cell, "isn't on its cells");
+            return invalid(message("the patch's feature at %1 isn't on its cells", cellText(entry.cell)));
         for (const Feature &feature : entry.features) {
             if (const Message issue = issueOf(feature, *world().content); !issue.empty())
-                return patchError("feature", entry.cell, message("can't be placed: %1", issue));
+                return invalid(
+                    message("the patch's feature at %1 can't be placed: %2", cellText(entry.cell), issue));
         }
     }
     for (const CellPatch::PatchMonster &monster : patch.monsters) {
         if (!covers(patch.cells, monster.cell))
-            return patchError("monster", monster.cell, "isn't on its cells");
+            return invalid(message("the patch's monster at %1 isn't on its cells", cellText(monster.cell)));
         if (monster.kind >= world().content->monsters.size())
-            return patchError("monster", monster.cell, "is of no known kind");
+            return invalid(message("the patch's monster at %1 is of no known kind", cellText(monster.cell)));
     }
     for (const CellPatch::Marker &marker : patch.markers) {
         if (!covers(patch.cells, marker.cell))
-            return patchError("marker", marker.cell, "isn't on its cells");
+            return invalid(message("the patch's marker at %1 isn't on its cells", cellText(marker.cell)));
         if (const Message issue = issueOf({0, {}, marker.kind, marker.label}); !issue.empty())
-            return patchError("marker", marker.cell, message("can't be stored: %1", issue));
+            return invalid(
+                message("the patch's marker at %1 can't be stored: %2", cellText(marker.cell), issue));
     }
     return {};
 }

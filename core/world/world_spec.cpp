@@ -69,11 +69,14 @@ GeneratorId generatorOfNewWorlds(GeneratorKind kind)
 Result<GeneratorId> generatorNamed(std::string_view name)
 {
     const std::vector<GeneratorInfo> &all = generators();
-    std::string known;
+    Message known;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (name == all[i].key)
             return generatorOfNewWorlds(all[i].kind);
-        known += (i == 0 ? "" : i + 1 == all.size() ? " and " : ", ") + std::string(all[i].key);
+        Message key(all[i].key);
+        known = i == 0                ? std::move(key)
+                : i + 1 == all.size() ? message("%1 or %2", std::move(known), std::move(key))
+                                      : message("%1, %2", std::move(known), std::move(key));
     }
     return invalid(message("unknown generator '%1'; expected one of %2", name, known));
 }

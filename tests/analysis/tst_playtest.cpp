@@ -74,6 +74,22 @@ TEST_CASE("a playtest of the same world is the same again, and reports what happ
     CHECK(playtest(spec, content, PlayStyle::Reckless, 100).value().end == PlaytestEnd::Limit);
 }
 
+TEST_CASE("a run that stops at its limit gave as many commands, however many weren't possible")
+{
+    const GeneratorInfo &caves = generatorFor(ScenarioKind::EndlessCaves);
+    const std::shared_ptr<const Content> content = contentOf(caves.kind);
+    constexpr std::int64_t kLimit = 400;
+    int stopped = 0;
+    for (const PlayStyle style : {PlayStyle::Careful, PlayStyle::Reckless, PlayStyle::Random}) {
+        const Result<PlaytestRun> run = playtest(specOf(caves, "1"), content, style, kLimit);
+        REQUIRE(run);
+        INFO(playStyleKey(style));
+        CHECK((run->end != PlaytestEnd::Limit || run->commands == kLimit));
+        stopped += run->end == PlaytestEnd::Limit ? 1 : 0;
+    }
+    CHECK(stopped == 3);
+}
+
 TEST_CASE("playtests of worlds that can't be made say why")
 {
     const GeneratorInfo &caves = generatorFor(ScenarioKind::EndlessCaves);

@@ -12,6 +12,7 @@
 #include <set>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/cli/program.h"
@@ -76,6 +77,8 @@ std::vector<std::string> verbsIn(const std::string &help)
 std::size_t checkHelp(const std::string &locale, const std::vector<std::string> &verb)
 {
     const std::string english = helpOf("C", verb);
+    for (const char *type : {"UINT", "INT:"}) // CLI11's own names of types
+        CHECK(english.find(type) == std::string::npos);
     const std::vector<std::string> wanted = descriptionsIn(english);
     const std::vector<std::string> said = descriptionsIn(helpOf(locale, verb));
     const std::set<std::string> untranslated(wanted.begin(), wanted.end());
@@ -213,6 +216,46 @@ TEST_CASE("reports are in the language of the environment")
         CHECK_THAT(report({"stats", "--seed", "a", "--format", "text"}), ContainsSubstring(stats[i]));
         CHECK_THAT(report({"sight", "--world", "Hollow", "--from", "0,0", "--to", "0,0"}),
                    ContainsSubstring(sight[i]));
+    }
+}
+
+TEST_CASE("no part of a sentence stays English")
+{
+    const TemporaryFolder folder;
+    const std::string map = folder.path("a.tmx");
+    const std::string object = folder.path("b.tmx");
+    const std::string shard = folder.path("shard");
+    const std::string dungeon = folder.path("dungeon.cave");
+    const std::string tmx = cli_test::readFile(testData("stored/5/hall.tmx"));
+    cli_test::writeFile(map, std::regex_replace(tmx, std::regex("levelType"), "kind"));
+    cli_test::writeFile(object, std::regex_replace(tmx, std::regex("\"-20\""), "\"zz\""));
+    cli_test::writeFile(shard, "x\n");
+    std::filesystem::copy_file(testData("stored/5/dungeon.cave"), dungeon);
+    REQUIRE(cli_test::execute(dungeon, "UPDATE levels SET width = 0") > 0);
+    const std::string caves = testData("stored/5/caves.cave");
+    // A command, and what English alone says.
+    const std::vector<std::pair<Texts, std::string>> lines{
+        {{"world", "verify", "nope"}, "1 of 1 not found"},
+        {{"world", "verify", dungeon}, "are not a size"},
+        {{"search", "merge", shard}, "this is not a JSON object"},
+        {{"search", "--where", "chests >", "--from", "1", "--count", "1"}, "after '>'"},
+        {{"replay", "find", caves, "monster > none"}, "can only be compared"},
+        {{"spawn", "--seed", "a", "--generator", "nix"}, " or levels"},
+        {{"world", "create", "X", "--seed", "a", "--generator", "rooms", "--rooms", folder.path("none")},
+         "folder '"},
+        {{"search", "--sketch", folder.path("none"), "--from", "1", "--count", "1"}, "sketch '"},
+        {{"sight", "check", folder.path("none")}, "sight case '"},
+        {{"level", "info", map}, " is missing"},
+        {{"level", "info", object}, "object 8, field"},
+        {{"replay", "trace", caves, "--player", "1"}, "event: a "}};
+    for (const auto &[arguments, english] : lines) {
+        for (const std::string &locale : kLocales) {
+            Texts line = arguments;
+            line.insert(line.end(), {"--data-dir", folder.path()});
+            const Run run = speak(locale, line);
+            INFO(locale << ": " << run.err);
+            CHECK(((run.out + run.err).find(english) == std::string::npos) == (locale != "C"));
+        }
     }
 }
 

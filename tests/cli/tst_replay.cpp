@@ -268,6 +268,31 @@ TEST_CASE("the ending of a run is read from its log: by whom, where and how")
     CHECK_THAT(doubtful.err, ContainsSubstring("command 14 of its log is not possible"));
 }
 
+TEST_CASE("marks and endings of a world of several players say whose they are")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("together.cave");
+    {
+        Result<SavedSession> session = SavedSession::create(
+            file, "Together", {"x", cave::generatorOfNewWorlds(cave::GeneratorKind::Caves), {}});
+        REQUIRE(session);
+        session->apply(1, cave::JoinCommand{2});
+        session->session().describePlayer(1, "Ada", 0xff0000);
+        session->session().describePlayer(2, "Bo", 0x00ff00);
+        REQUIRE(session->save());
+    }
+    CHECK_THAT(runProgram({"replay", "marks", file}).out, ContainsSubstring("party  player 2 (Bo)\n"));
+    CHECK_THAT(runProgram({"replay", "ending", file}).out, ContainsSubstring("player 1 (Ada)\n"));
+    CHECK_THAT(runProgram({"replay", "ending", file, "--player", "2"}).out,
+               ContainsSubstring("player 2 (Bo)\n"));
+    const Json json = jsonOf(runProgram({"replay", "ending", file, "--player", "2", "--json"}).out);
+    CHECK(json["player"] == 2);
+    CHECK(json.find("doubt") == nullptr);
+    const Run missing = runProgram({"replay", "ending", file, "--player", "7"});
+    CHECK(missing.exitCode == 1);
+    CHECK_THAT(missing.err, ContainsSubstring("player 7"));
+}
+
 TEST_CASE("what a run that goes on carries unidentified isn't named")
 {
     const TemporaryFolder folder;
@@ -408,7 +433,7 @@ TEST_CASE("what happened in a world is listed, and a monster's turns say why it 
     const Run explained = runProgram(trace);
     REQUIRE(explained.exitCode == 0);
     REQUIRE_THAT(explained.out, ContainsSubstring("turn " + turn) && ContainsSubstring("would attack") &&
-                                    ContainsSubstring("did:") && ContainsSubstring("fight"));
+                                    ContainsSubstring("did: ") && ContainsSubstring("began to fight"));
     std::vector<std::string> asJson = trace;
     asJson.emplace_back("--json");
     const Json rows = jsonOf(runProgram(asJson).out);
@@ -425,7 +450,7 @@ TEST_CASE("what happened in a world is listed, and a monster's turns say why it 
                                        "--from", turn,    "--to", turn};
     REQUIRE_THAT(runProgram(own).out, ContainsSubstring("turn " + turn + ": at (") &&
                                           ContainsSubstring("seen by: ") && ContainsSubstring(monster) &&
-                                          ContainsSubstring("event: fight " + monster));
+                                          ContainsSubstring("event: a fight begins (" + monster + ")"));
     const Json turns = jsonOf(runProgram(cli_test::with(own, {"--json"})).out);
     REQUIRE(turns[0]["seen_by"][0] == monster);
     REQUIRE(turns[0]["health"] == 50);

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/seeds/seed_library.h"
+#include "core/io/world_file/world_inspection.h"
+#include "core/io/worlds/achievements.h"
+#include "core/io/worlds/run_history.h"
 #include "core/io/worlds/saved_session.h"
 #include "core/world/world_spec.h"
 
@@ -13,6 +17,7 @@
 #include "tests/cli/program.h"
 #include "tests/support/json_values.h"
 #include "tests/support/level_files.h"
+#include "tests/support/test_data.h"
 
 using Catch::Matchers::ContainsSubstring;
 using cave::Json;
@@ -52,7 +57,108 @@ int breakRegions(const std::string &file)
     return execute(file, "UPDATE regions SET payload = x'00'");
 }
 
+/// A played world of which a region can't be read; with a part of its log deleted, it can't be restored.
+std::string hurtWorld(const Worlds &worlds, bool restorable)
+{
+    std::string file = worlds.path("hurt.cave");
+    std::filesystem::copy_file(testData("stored/5/caves.cave"), file,
+                               std::filesystem::copy_options::overwrite_existing);
+    REQUIRE(execute(file, "UPDATE regions SET payload = x'00' WHERE rx = 0 AND ry = 0") == 1);
+    if (!restorable)
+        REQUIRE(execute(file, "DELETE FROM command_log WHERE seq = 100") == 1);
+    return file;
+}
+
 } // namespace
+
+TEST_CASE("verbs that look at a world say what of it is lost")
+{
+    const Worlds worlds;
+    const std::string file = hurtWorld(worlds, false);
+    const std::string sound = testData("stored/5/caves.cave");
+    const std::string note = "region (0, 0) of level 0";
+    for (const auto &look : {std::vector<std::string>{"world", "find", "WORLD", "chests"},
+                             {"world", "diff", "WORLD"},
+                             {"world", "check", "WORLD"},
+                             {"sight", "--world", "WORLD", "--from", "0,0", "--to", "0,0"}}) {
+        INFO(look[1]);
+        const auto at = [&look](const std::string &world) {
+            std::vector<std::string> arguments = look;
+            std::ranges::replace(arguments, "WORLD", world);
+            return arguments;
+        };
+        const Run hurt = worlds.run(at(file));
+        CHECK_THAT(hurt.err,
+                   ContainsSubstring(note) && ContainsSubstring("; reverted to its seed and unexplored\n"));
+        CHECK_THAT(hurt.out, !ContainsSubstring("checksum"));
+        CHECK_THAT(worlds.run(at(sound)).err, !ContainsSubstring("region"));
+    }
+}
+
+TEST_CASE("what the log restores of a world is named, and no loss")
+{
+    const Worlds worlds;
+    const std::string file = hurtWorld(worlds, true);
+    const Run info = worlds.run({"world", "info", file});
+    CHECK_THAT(info.out, ContainsSubstring("damaged regions: 0\n") &&
+                             ContainsSubstring("\nnotice: region (0, 0) of level 0: "));
+    const Json json = jsonOf(worlds.run({"world", "info", "--json", file}).out);
+    REQUIRE(json["notices"].size() == 1);
+    CHECK_THAT(json["notices"][0].text(),
+               Catch::Matchers::StartsWith("region (0, 0) of level 0: ") &&
+                   Catch::Matchers::EndsWith("; restored from the log of commands"));
+}
+
+TEST_CASE("an export says what became of damaged regions, and nothing else")
+{
+    const Worlds worlds;
+    const auto exported = [&worlds](const std::string &file, const std::string &map) {
+        const Run run = worlds.run({"world", "export", file, "--format", "text", "--out", map});
+        CHECK(run.exitCode == 0);
+        return run.out;
+    };
+    exported(testData("stored/5/caves.cave"), worlds.path("sound.txt"));
+    const std::string sound = cli_test::readFile(worlds.path("sound.txt"));
+
+    const std::string restored = exported(hurtWorld(worlds, true), worlds.path("restored.txt"));
+    CHECK_THAT(restored, !ContainsSubstring("as generated from its seed") &&
+                             ContainsSubstring("; restored from the log of commands\n"));
+    CHECK(cli_test::readFile(worlds.path("restored.txt")) == sound);
+
+    const std::string inexact = worlds.path("inexact.cave");
+    std::filesystem::copy_file(testData("stored/5/caves.cave"), inexact);
+    REQUIRE(execute(inexact, "UPDATE regions SET crc32 = 0 WHERE rx = 0 AND ry = 0") == 1);
+    CHECK_THAT(exported(inexact, worlds.path("inexact.txt")),
+               !ContainsSubstring("as generated from its seed"));
+    CHECK(cli_test::readFile(worlds.path("inexact.txt")) == sound);
+
+    const std::string lost = exported(hurtWorld(worlds, false), worlds.path("lost.txt"));
+    CHECK_THAT(lost, ContainsSubstring("; written as generated from its seed\n"));
+    CHECK(cli_test::readFile(worlds.path("lost.txt")) != sound);
+}
+
+TEST_CASE("health is reported only where worlds store it")
+{
+    const Worlds worlds;
+    const std::string cavern = testData("stored/5/cavern.cave");
+    CHECK_THAT(worlds.run({"world", "info", cavern}).out,
+               ContainsSubstring("\nrun: ") && !ContainsSubstring("health: "));
+    CHECK(jsonOf(worlds.run({"world", "info", "--json", cavern}).out)["run"]["health"].isNull());
+    const Json party = jsonOf(worlds.run({"world", "info", "--json", testData("stored/5/party.cave")}).out);
+    REQUIRE(party["players"].size() > 1);
+    CHECK(party["players"][0]["health"].isNull());
+    const std::string dungeon = testData("stored/5/dungeon.cave");
+    CHECK_THAT(worlds.run({"world", "info", dungeon}).out, ContainsSubstring("\nhealth: "));
+    CHECK(jsonOf(worlds.run({"world", "info", "--json", dungeon}).out)["run"]["health"].isWhole());
+}
+
+TEST_CASE("a world whose name has a slash is found by it")
+{
+    const Worlds worlds;
+    REQUIRE_FALSE(worlds.create("a/b").empty());
+    CHECK_THAT(worlds.run({"world", "info", "a/b"}).out, ContainsSubstring("name: \"a/b\"\n"));
+    CHECK_THAT(worlds.run({"world", "info", "a/c"}).err, ContainsSubstring("there is no file 'a/c'"));
+}
 
 TEST_CASE("a world is made of level files in the order in which they are given")
 {
@@ -322,7 +428,9 @@ TEST_CASE("damaged regions are found, and repaired on demand")
     const int broken = breakRegions(file);
     REQUIRE(broken > 0);
     REQUIRE(worlds.run({"world", "verify", "Hurt"}).exitCode == 1);
-    REQUIRE(jsonOf(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged"] == broken);
+    const Json hurt = jsonOf(worlds.run({"world", "info", "--json", "Hurt"}).out);
+    REQUIRE(hurt["damaged"] == 0); // as all of them can be restored
+    REQUIRE(hurt["notices"].size() == static_cast<std::size_t>(broken));
 
     const Run repaired = worlds.run({"world", "repair", "Hurt"});
     REQUIRE(repaired.exitCode == 0);
@@ -407,10 +515,11 @@ TEST_CASE("one damaged region is repaired by its place, and a sound one can't be
     const Worlds worlds;
     const std::string file = worlds.create("Hurt");
     const int broken = breakRegions(file);
-    const Json damaged = jsonOf(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged_regions"];
-    REQUIRE(damaged.size() == static_cast<std::size_t>(broken));
-    const std::string x = damaged[0]["x"].dump();
-    const std::string y = damaged[0]["y"].dump();
+    const cave::Result<std::vector<cave::StoredRegion>> rows = cave::readStoredRegions(file);
+    REQUIRE(rows);
+    REQUIRE(rows->size() == static_cast<std::size_t>(broken));
+    const std::string x = std::to_string(rows->front().pos.x);
+    const std::string y = std::to_string(rows->front().pos.y);
     const std::vector<std::string> wrong{"world", "repair", "Hurt", "--region", x, y};
     for (const std::vector<std::string> &more :
          {std::vector<std::string>{"--region", "x", "y"}, {"--seed", "s"}, {"--generator", "caves"}}) {
@@ -419,7 +528,8 @@ TEST_CASE("one damaged region is repaired by its place, and a sound one can't be
         REQUIRE(worlds.run(arguments).exitCode == 2);
     }
     REQUIRE(worlds.run({"world", "repair", "Hurt", "--set", "monsters=roaming"}).exitCode == 2);
-    REQUIRE(jsonOf(worlds.run({"world", "info", "--json", "Hurt"}).out)["damaged"] == broken); // as before
+    REQUIRE(jsonOf(worlds.run({"world", "info", "--json", "Hurt"}).out)["notices"].size() ==
+            static_cast<std::size_t>(broken)); // as before
     const Run repaired = worlds.run({"world", "repair", "Hurt", "--region", x, y});
     REQUIRE(repaired.exitCode == 0);
     REQUIRE_THAT(repaired.out, ContainsSubstring("region " + x + " " + y + ": restored from the log"));
@@ -560,4 +670,50 @@ TEST_CASE("damaged files of the data folder are named by what they are, and set 
         CHECK_THAT(newer.err, ContainsSubstring("files that can't be used: 1 (") &&
                                   !ContainsSubstring("--set-aside begins"));
     }
+}
+
+TEST_CASE("entries of the data folder's files that can't be read are counted")
+{
+    const Worlds worlds;
+    const std::string library = worlds.path("seeds.library");
+    const std::string runs = worlds.path("runs.db");
+    const std::string totals = worlds.path("statistics.db");
+    {
+        cave::Result<cave::SeedLibrary> seeds = cave::SeedLibrary::open(library);
+        REQUIRE(seeds);
+        cave::SeedMarks marks;
+        marks.starred = true;
+        REQUIRE(seeds->keep({"x", cave::generatorOfNewWorlds(cave::GeneratorKind::Caves), {}}, marks));
+        REQUIRE(seeds->keepDocument("search", "{}"));
+        cave::Result<cave::RunHistory> history = cave::RunHistory::open(runs);
+        REQUIRE(history);
+        cave::RunRecord record;
+        record.scenario = cave::ScenarioKind::DungeonRun;
+        REQUIRE(history->add("x.cave 1", record));
+        cave::Result<cave::PlayStatistics> book = cave::PlayStatistics::open(totals);
+        REQUIRE(book);
+        REQUIRE(book->put(1, {}));
+    }
+    CHECK(worlds.run({"data", "check"}).out == "seeds.library: ok\nruns.db: ok\nstatistics.db: ok\n");
+    REQUIRE(execute(library, "UPDATE seeds SET crc32 = crc32 + 1") == 1);
+    REQUIRE(execute(library, "UPDATE documents SET crc32 = crc32 + 1") == 1);
+    REQUIRE(execute(runs, "UPDATE runs SET scenario = 'zz'") == 1);
+    REQUIRE(execute(totals, "UPDATE worlds SET totals = 'zz'") == 1);
+    const Run found = worlds.run({"data", "check"});
+    CHECK(found.exitCode == 1);
+    CHECK(found.out == "seeds.library: entries that can't be read: 2\n"
+                       "runs.db: entries that can't be read: 1\n"
+                       "statistics.db: entries that can't be read: 1\n");
+    CHECK_THAT(found.err, ContainsSubstring("files with entries that can't be read: 3"));
+}
+
+TEST_CASE("a data folder that can't be looked into isn't taken for an empty one")
+{
+    const Worlds worlds;
+    const std::string loop = worlds.path("loop");
+    std::filesystem::create_symlink(loop, loop);
+    const Run run = runProgram({"data", "check", "--data-dir", loop});
+    CHECK(run.exitCode == 1);
+    CHECK_THAT(run.out, !ContainsSubstring("there is none yet"));
+    CHECK_THAT(run.err, ContainsSubstring("cannot read '" + loop + "/seeds.library'"));
 }

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/io/worlds/saved_session.h"
+#include "core/world/world_spec.h"
+
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <filesystem>
@@ -117,4 +120,23 @@ TEST_CASE("importing and exporting explain themselves")
                ContainsSubstring("DIR") && ContainsSubstring("--out") && ContainsSubstring("--name"));
     CHECK_THAT(runProgram({"world", "export", "--help"}).out,
                ContainsSubstring("WORLD") && ContainsSubstring("DIR") && ContainsSubstring("--format"));
+}
+
+TEST_CASE("players for whom the original program has no place are named")
+{
+    const TemporaryFolder folder;
+    const std::string file = folder.path("together.cave");
+    {
+        const cave::GeneratorKind kind = cave::GeneratorKind::Classic;
+        cave::Result<cave::SavedSession> session = cave::SavedSession::create(
+            file, "Together", {"7", cave::generatorOfNewWorlds(kind), cave::defaultSettings(kind)});
+        REQUIRE(session);
+        session->apply(1, cave::JoinCommand{2});
+        session->session().describePlayer(2, "Bo", 0x00ff00);
+        REQUIRE(session->save());
+    }
+    const Run exported = run(folder, {"world", "export", file, folder.path("out"), "--format", "java"});
+    CHECK(exported.exitCode == 0);
+    CHECK_THAT(exported.out,
+               ContainsSubstring("player 2 (Bo) was left out") && !ContainsSubstring("player 1"));
 }

@@ -12,6 +12,7 @@
 #include <sstream>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "tests/house/include_rules.h"
@@ -126,6 +127,69 @@ std::vector<std::string> structureOf(const std::filesystem::path &page)
     return structure;
 }
 
+/// The sources of the core and of the command line.
+std::vector<std::string> translatedSources()
+{
+    std::vector<std::string> sources;
+    for (const char *room : {"core", "app/cli"}) {
+        for (const auto &entry : std::filesystem::recursive_directory_iterator(house::kRoot / room)) {
+            if (entry.path().extension() == ".h" || entry.path().extension() == ".cpp")
+                sources.push_back(house::readFile(entry.path()));
+        }
+    }
+    return sources;
+}
+
+/// Functions, and which of their parameters are messages.
+std::set<std::pair<std::string, std::size_t>> messageParameters(const std::vector<std::string> &sources)
+{
+    static const std::regex kDeclaration(
+        R"((\w+)(?: = \[[^\]]*\])?\(([^(){};"]*\bMessage(?:Key)? [^(){};"]*))");
+    static const std::regex kMessage(R"(\bMessage(?:Key)? &?\w)");
+    std::set<std::pair<std::string, std::size_t>> found;
+    for (const std::string &source : sources) {
+        for (std::sregex_iterator it(source.begin(), source.end(), kDeclaration), end; it != end; ++it) {
+            std::istringstream parameters((*it)[2]);
+            std::string parameter;
+            for (std::size_t place = 0; std::getline(parameters, parameter, ','); ++place) {
+                if (std::regex_search(parameter, kMessage))
+                    found.emplace((*it)[1], place);
+            }
+        }
+    }
+    return found;
+}
+
+/// What stands in literals, one behind the other, or in the catalogue: without quotes and backslashes, which
+/// the two have in different ways.
+std::string plainText(const std::string &text)
+{
+    static const std::regex kJoint(R"re("\s+")re");
+    std::string plain = std::regex_replace(text, kJoint, "");
+    std::erase_if(plain, [](char c) { return c == '"' || c == '\\'; });
+    return plain;
+}
+
+/// Literals of several words among the arguments of such functions, apart from verbs and options, which stay
+/// as they are. Arguments in front of them are looked at as far as they are simple.
+std::set<std::string> literalMessages(const std::string &source,
+                                      const std::set<std::pair<std::string, std::size_t>> &known)
+{
+    static const std::regex kCall(
+        R"re(\b(\w+)\(((?:[^(){};",]*(?:\([^(){};",]*\)[^(){};",]*)?,)*)\s*("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)\s*[,)])re");
+    static const std::regex kWords(
+        R"(^(?!(?:world|replay|search|sight|card|data|level) \w+( NAME)?$)(?=.*[A-Za-z])[^{-].*\w[ ,].*)");
+    std::set<std::string> found;
+    for (std::sregex_iterator it(source.begin(), source.end(), kCall), end; it != end; ++it) {
+        const std::string before = (*it)[2];
+        const auto place = static_cast<std::size_t>(std::ranges::count(before, ','));
+        const std::string text = plainText((*it)[3]);
+        if (known.contains({(*it)[1], place}) && std::regex_match(text, kWords))
+            found.insert(text);
+    }
+    return found;
+}
+
 } // namespace
 
 TEST_CASE("patterns of messages are found wherever they are written")
@@ -143,6 +207,28 @@ TEST_CASE("patterns of messages are found wherever they are written")
           std::set<std::string>{"%1 must be from %2 to %3", "the \"least\"", "is missing", "no such file",
                                 "a number", "%1: %2", "one", "map data", "unknown word '%1'", "no seeds",
                                 "Write JSON", "no path", "FILE", "WORLD", "Name", "level file"});
+}
+
+TEST_CASE(
+    "a literal that becomes a message is known to those who translate, whatever function it is given to")
+{
+    const std::vector<std::string> sources = translatedSources();
+    const auto parameters = messageParameters(sources);
+    const auto isMade = [&](const char *name, std::size_t place) {
+        return parameters.contains({name, place});
+    };
+    REQUIRE((isMade("aboutMatches", 1) && isMade("wrong", 0) && isMade("readSmallText", 1)));
+    REQUIRE(literalMessages(R"(return wrong("not a match"); aboutMatches(of(file), "it is " "cut");)",
+                            parameters) == std::set<std::string>{"not a match", "it is cut"});
+    std::set<std::string> known;
+    for (const CatalogueMessage &message : messagesOf(fileOf("de")))
+        known.insert(plainText(message.source));
+    for (const std::string &source : sources) {
+        for (const std::string &literal : literalMessages(source, parameters)) {
+            INFO("give it as MessageKey or message(), or add the function to tools/strings: " << literal);
+            CHECK(known.contains(literal));
+        }
+    }
 }
 
 TEST_CASE("every text of the program is in each translation")

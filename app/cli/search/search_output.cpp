@@ -94,7 +94,7 @@ Result<SearchOutput> SearchOutput::open(const std::string &path, int flags)
     SearchOutput output(path, ::open(path.c_str(), O_RDWR | O_NOCTTY | O_CLOEXEC | flags, kMode));
     const bool creates = (flags & O_CREAT) != 0;
     if (output.m_descriptor < 0)
-        return output.cannot(creates ? "cannot write" : "cannot resume", errno);
+        return output.cannot(creates ? message("cannot write") : message("cannot resume"), errno);
     if (!creates)
         return output;
     std::error_code failure;

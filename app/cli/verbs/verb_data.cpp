@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/texts/say.h"
 #include "app/cli/verbs/verbs.h"
+#include "core/io/files/error_text.h"
 #include "core/io/files/kept_database.h"
 #include "core/io/seeds/seed_library.h"
 #include "core/io/worlds/achievements.h"
@@ -21,35 +22,58 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Opens a file of some kind, and reads it where that may fail, too. A new one is created if there is none.
+/// How many entries the program leaves out, as they can't be read.
+Result<int> damagedEntries(SeedLibrary &seeds)
+{
+    const auto documents = CAVE_TRY(seeds.unreadableDocuments());
+    CAVE_TRY(seeds.all());
+    return documents + seeds.unreadable();
+}
+
+Result<int> damagedEntries(RunHistory &runs)
+{
+    CAVE_TRY(runs.all());
+    return runs.unreadable();
+}
+
+Result<int> damagedEntries(const PlayStatistics &totals)
+{
+    return totals.unreadable();
+}
+
+/// Opens a file of some kind, and counts what can't be read of it. A new one is created if there is none.
 template<class Kept>
-Result<void> opened(const fs::path &file)
+Result<int> opened(const fs::path &file)
 {
     auto kept = CAVE_TRY(Kept::open(file));
-    const auto all = kept.all();
-    return all ? Result<void>() : all.error();
+    return damagedEntries(kept);
 }
 
 struct DataFile {
     const char *name;
-    Result<void> (*open)(const fs::path &file);
+    Result<int> (*open)(const fs::path &file);
 };
 constexpr std::array<DataFile, 3> kDataFiles{{{kLibraryFile, opened<SeedLibrary>},
                                               {kRunsFile, opened<RunHistory>},
                                               {kStatisticsFile, opened<PlayStatistics>}}};
 
-/// Adds a line about a file; an error if it is of no use and stays as it is.
-Result<void> check(const fs::path &file, const DataFile &kind, bool setAside, std::string &text)
+/// Adds a line about a file, and returns how many of its entries can't be read; an error if it is of no use
+/// and stays as it is.
+Result<int> check(const fs::path &file, const DataFile &kind, bool setAside, std::string &text)
 {
     std::error_code status;
-    if (!fs::exists(fs::symlink_status(file, status))) {
+    const fs::file_type type = fs::symlink_status(file, status).type();
+    if (type == fs::file_type::none) // its folder can't be looked into, so there may be one
+        return fileError("cannot read", file, status);
+    if (type == fs::file_type::not_found) {
         text += sayLine(located(kind.name, message("there is none yet")));
-        return {};
+        return 0;
     }
-    Result<void> found = kind.open(file);
+    Result<int> found = kind.open(file);
     if (found) {
-        text += sayLine(located(kind.name, message("ok")));
-        return {};
+        text += sayLine(located(kind.name, *found == 0 ? message("ok")
+                                                       : message("entries that can't be read: %1", *found)));
+        return found;
     }
     if (!setAside || !isKeptFileUseless(found.error()))
         return found;
@@ -65,17 +89,22 @@ Outcome checkData(bool setAside, const Invocation &invocation)
     std::string text;
     std::string problems;
     int wrong = 0;
+    int lacking = 0;       ///< files of which entries can't be read
     bool canBegin = false; ///< --set-aside would help
     for (const DataFile &kind : kDataFiles) {
         const fs::path file = library.folder().parent_path() / kind.name;
-        const Result<void> checked = check(file, kind, setAside, text);
-        if (checked)
+        const Result<int> checked = check(file, kind, setAside, text);
+        if (checked) {
+            lacking += *checked > 0 ? 1 : 0;
             continue;
+        }
         ++wrong;
         canBegin = canBegin || (!setAside && isKeptFileUseless(checked.error()));
         problems += sayLine(checked.error().message);
     }
     CAVE_TRY(print(text));
+    if (wrong == 0 && lacking > 0)
+        return failed(message("files with entries that can't be read: %1", lacking), "data check");
     if (wrong == 0)
         return {};
     Outcome outcome =
@@ -92,7 +121,7 @@ void addDataVerb(Verb parent, Invocation &invocation)
 {
     Verb data = parent.addGroup("data", "Check the program's own files in the data folder");
     Verb verb = data.addVerb("check", "Check the library of seeds, the history of runs and the record of "
-                                      "totals; exit 1 if one can't be used");
+                                      "totals; exit 1 if one, or an entry of one, can't be read");
     const auto setAside = std::make_shared<bool>(false);
     verb.addFlag("--set-aside", *setAside,
                  "Rename files that are damaged or of another kind, and begin new ones; nothing is deleted");

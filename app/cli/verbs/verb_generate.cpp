@@ -234,6 +234,8 @@ OutcomeOr<std::string> levelTextOf(const LevelOptions &options, const SpecOption
     return drawingText(drawingOf(makeCavernTerrain(spec.seed, spec.settings), cavernSeed(spec.seed)), json);
 }
 
+constexpr int kUsualPixels = 8; ///< per side of a cell
+
 struct GenerateOptions {
     SpecOptions spec;
     bool generatorGiven = false;
@@ -241,7 +243,7 @@ struct GenerateOptions {
     RegionArguments regions;
     std::string format = "text";
     OutFile out;
-    int cellPixels = 8;
+    std::optional<int> cellPixels; ///< of pictures; otherwise kUsualPixels
 };
 
 /// What `generate` was asked for, checked.
@@ -257,9 +259,10 @@ Outcome checkUsage(const GenerateOptions &options)
                           "--format");
     if (options.format == "png" && options.out.path.empty())
         return wrongUsage("pictures need an output file: --out FILE", "--format png");
-    if (options.cellPixels < 1 || options.cellPixels > kMaxCellPixels) {
+    if (options.cellPixels && options.format != "png")
+        return wrongUsage("--scale requires --format png", "--scale");
+    if (const int pixels = options.cellPixels.value_or(kUsualPixels); pixels < 1 || pixels > kMaxCellPixels)
         return wrongUsage(message("cell size must be 1 to %1 pixels per side", kMaxCellPixels), "--scale");
-    }
     return {};
 }
 
@@ -306,14 +309,16 @@ Outcome writeRegions(const GenerateOptions &options, const GenerateJob &job)
 /// Refuses a picture that is too large before anything is generated.
 Outcome writePicture(const GenerateOptions &options, const GenerateJob &job)
 {
-    CAVE_TRY(orWrongUsage(checkImageSize(job.regions, job.source->regionSize(), options.cellPixels),
-                          "--format png"));
+    CAVE_TRY(orWrongUsage(
+        checkImageSize(job.regions, job.source->regionSize(), options.cellPixels.value_or(kUsualPixels)),
+        "--format png"));
     CAVE_TRY(orNotWritten(checkReplaceable(options.out.path, options.out.mode()), options.out));
     std::vector<Region> regions;
     regions.reserve(job.regions.size());
     for (const RegionPos pos : job.regions)
         regions.push_back(job.source->generate(pos));
-    const auto png = CAVE_TRY(orFailed(regionsPng(regions, options.cellPixels), "--format png"));
+    const auto png =
+        CAVE_TRY(orFailed(regionsPng(regions, options.cellPixels.value_or(kUsualPixels)), "--format png"));
     return writeResult(options.out, png);
 }
 

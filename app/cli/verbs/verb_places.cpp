@@ -69,6 +69,9 @@ Outcome places(const PlacesOptions &options)
                                   options.regions, found),
                           "places");
         }
+        // The next place may be hours away.
+        if (output.readerGone())
+            return failed(Error{ErrorCode::ReaderGone, {}}, output.name());
         const std::optional<Place> place = search.next([&] { return interruption.requested(); });
         if (!place)
             continue;

@@ -73,13 +73,13 @@ public:
     Runs(const Runs &) = delete;
     Runs &operator=(const Runs &) = delete;
 
-    /// The run of world `index`, for rising ones; none after an interruption.
-    std::optional<Result<PlaytestRun>> wait(std::int64_t index, const Interruption &interruption)
+    /// The run of world `index`, for rising ones; none once `stopped`.
+    std::optional<Result<PlaytestRun>> wait(std::int64_t index, const std::function<bool()> &stopped)
     {
         std::unique_lock lock(m_mutex);
         while (!m_done.contains(index)) {
             m_changed.wait_for(lock, std::chrono::milliseconds(100));
-            if (interruption.requested())
+            if (stopped())
                 return std::nullopt;
         }
         return std::move(m_done.extract(index).mapped());
@@ -368,7 +368,10 @@ Outcome playRuns(const Playtest &test, const PlaytestOptions &options, Output &o
 {
     Runs runs(test, player.style, threadsOrCores(options.threads));
     for (std::int64_t index = 0; index < test.seeds.size(); ++index) {
-        const std::optional<Result<PlaytestRun>> run = runs.wait(index, interruption);
+        const std::optional<Result<PlaytestRun>> run =
+            runs.wait(index, [&] { return interruption.requested() || output.readerGone(); });
+        if (output.readerGone())
+            return failed(Error{ErrorCode::ReaderGone, {}}, output.name());
         if (!run)
             break;
         const std::string seed = test.seeds.label(index);

@@ -10,6 +10,7 @@
 #include "core/world/generator_info.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,6 +20,7 @@ namespace {
 
 struct EndingOptions {
     std::string world;
+    std::optional<int> player; ///< number in the party; otherwise the one shown
     bool json = false;
 };
 
@@ -46,10 +48,12 @@ Message placeOf(const ReplayedLog &replayed)
 std::string endingText(const ReplayedLog &replayed)
 {
     const World &world = replayed.end;
-    std::vector<std::pair<std::string, std::string>> rows{
-        {say("run"), say(runText(world.run))},
-        {say("score"), std::to_string(world.player().experience)},
-        {say("turns"), std::to_string(world.turn)}};
+    std::vector<std::pair<std::string, std::string>> rows{{say("run"), say(runText(world.run))}};
+    const PartyMember &member = world.party.current();
+    if (!world.party.isAlone())
+        rows.emplace_back(say("player"), say(playerText(member.id, member.name)));
+    rows.emplace_back(say("score"), std::to_string(world.player().experience));
+    rows.emplace_back(say("turns"), std::to_string(world.turn));
     if (const Message place = placeOf(replayed); !place.empty())
         rows.emplace_back(say("place"), say(place));
     if (replayed.report.death())
@@ -66,11 +70,9 @@ std::string endingText(const ReplayedLog &replayed)
 std::string endingJson(const ReplayedLog &replayed)
 {
     const World &world = replayed.end;
-    Json json{{"run", runText(world.run).english()},
-              {"score", world.player().experience},
-              {"turns", world.turn},
-              {"place", placeOf(replayed).english()},
-              {"totals", Json(Json::Object())}};
+    Json json{{"run", runText(world.run).english()},  {"player", world.party.shown},
+              {"score", world.player().experience},   {"turns", world.turn},
+              {"place", placeOf(replayed).english()}, {"totals", Json(Json::Object())}};
     for (const auto &[name, count] : replayed.report.totals(world))
         json["totals"][name] = count;
     if (const std::optional<Death> &death = replayed.report.death()) {
@@ -91,7 +93,7 @@ std::string endingJson(const ReplayedLog &replayed)
 Outcome printEnding(const EndingOptions &options, const Invocation &invocation)
 {
     const auto path = CAVE_TRY(orFailed(invocation.findWorld(options.world), "replay ending"));
-    const auto replayed = CAVE_TRY(orFailed(replayWorld(path), "replay ending"));
+    const auto replayed = CAVE_TRY(orFailed(replayWorld(path, options.player), "replay ending"));
     for (const Message &problem : replayed.damage)
         note(problem);
     if (!options.json && !replayed.doubt.empty())
@@ -107,6 +109,8 @@ void addReplayEndingVerb(Verb replay, Invocation &invocation)
     Verb verb = replay.addVerb("ending",
                                "Report how the run of a world ended: what killed the player, where and how");
     verb.addOption("WORLD", options->world, "World file or name").required();
+    verb.addOption("--player", options->player, "Number of the player (default: the one shown)")
+        .typeName("N");
     verb.addFlag("--json", options->json, "Write JSON");
     setAction(verb, invocation, options, printEnding);
 }

@@ -25,9 +25,14 @@ struct MarksOptions {
 std::string marksText(const Timeline &timeline, const std::vector<TimelineMark> &marks)
 {
     World world = copyOf(timeline.log().stored);
+    const Party &party = world.party;
     std::vector<std::vector<std::string>> rows;
     for (const TimelineMark &mark : marks) {
         rows.push_back({std::to_string(mark.turn), std::string(markKey(mark.kind))});
+        if (!party.isAlone()) {
+            const PartyMember *player = party.find(mark.player);
+            rows.back().push_back(player != nullptr ? say(playerText(player->id, player->name)) : "");
+        }
         if (mark.monster) {
             rows.back().push_back(idKey(*mark.monster));
             rows.back().push_back(say(nameOf(world, *mark.monster)));

@@ -31,7 +31,7 @@ std::string traceText(const World &world, const std::vector<TraceRow> &rows)
                                        row.monster.state.patience, placeText(row.monster.state.lastSeen)));
         if (const std::string decision(decisionKey(row)); !decision.empty())
             text += "  " + sayLine(message("decided: %1", decision));
-        if (const std::string deeds = joined(deedKeys(row.deeds), ", "); !deeds.empty())
+        if (const std::string deeds = joined(deedTexts(row.deeds), ", ", say); !deeds.empty())
             text += "  " + sayLine(message("did: %1", deeds));
     }
     return text;
@@ -55,7 +55,7 @@ std::string traceText(World &world, const std::vector<PlayerTraceRow> &rows)
         if (!row.huntedBy.empty())
             text += "  " + sayLine(message("hunted by: %1", names(row.huntedBy)));
         for (const TimelineMark &mark : row.marks)
-            text += "  " + sayLine(message("event: %1", markWords(mark)));
+            text += "  " + sayLine(message("event: %1", markText(mark)));
     }
     return text;
 }

@@ -182,18 +182,18 @@ struct Common {
     std::string_view key;
     MessageKey name;
 };
-constexpr std::array<Common, 12> kCommonKeys{{{"condition", "condition"},
-                                              {"generator", "generator"},
-                                              {"generator_version", "version of the generator"},
-                                              {"settings", "settings"},
-                                              {"sketch", "sketch"},
-                                              {"search", "hash of the search"},
-                                              {"program", "version of the program"},
-                                              {"source", "seeds"},
-                                              {"metrics", "metrics"},
-                                              {"describe", "option --describe"},
-                                              {"near_limit", "option --near"},
-                                              {"limit", "option --limit"}}};
+constexpr std::array<Common, 12> kCommonKeys{{{"condition", MessageKey("condition")},
+                                              {"generator", MessageKey("generator")},
+                                              {"generator_version", MessageKey("version of the generator")},
+                                              {"settings", MessageKey("settings")},
+                                              {"sketch", MessageKey("sketch")},
+                                              {"search", MessageKey("hash of the search")},
+                                              {"program", MessageKey("version of the program")},
+                                              {"source", MessageKey("seeds")},
+                                              {"metrics", MessageKey("metrics")},
+                                              {"describe", MessageKey("option --describe")},
+                                              {"near_limit", MessageKey("option --near")},
+                                              {"limit", MessageKey("option --limit")}}};
 
 Result<void> checkAlike(const ShardFile &file, const ShardFile &other)
 {

@@ -332,7 +332,9 @@ OutcomeOr<World> makeWorld(const SpecOptions &options)
 /// As it was saved, or was at a turn.
 OutcomeOr<World> loadWorld(const SavedWorldOptions &options, const Invocation &invocation)
 {
-    return CAVE_TRY(loadSavedWorld(options, invocation, "sight")).world;
+    auto loaded = CAVE_TRY(loadSavedWorld(options, invocation, "sight"));
+    noteDamage(loaded);
+    return std::move(loaded.world);
 }
 
 /// Writes the line as the files that were asked for.

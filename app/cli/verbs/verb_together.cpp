@@ -135,7 +135,8 @@ void addHostVerb(Verb parent, Invocation &invocation)
     Verb verb = parent.addVerb("host", "Host a world on the local network, without a window");
     verb.addOption("WORLD", options->world, "Name or file of the world").required().check(refuseEmpty);
     verb.addOption("--port", options->port, "TCP port; default: that of the last time, or any that is free")
-        .checkRange(1, 65'535);
+        .checkRange(1, 65'535)
+        .typeName("PORT");
     verb.addOption(
             "--code-file", options->codeFile,
             "File with the join code; if there is none, a new code is written to it, readable only by you")
@@ -159,13 +160,16 @@ void addJoinVerb(Verb parent, Invocation &invocation)
         .required()
         .check(refuseEmpty)
         .typeName("FILE");
-    verb.addOption("--name", options->name, "Name of the player").check(checkPlayerName);
+    verb.addOption("--name", options->name, "Name of the player").check(checkPlayerName).typeName("NAME");
     verb.addOption("--player", options->player, "How the player acts: random")
         .check(checkBotPlayer)
+        .typeName("NAME")
         .offers({"random"});
-    verb.addOption("--number", options->number, "Number of the random player; others act differently");
+    verb.addOption("--number", options->number, "Number of the random player; others act differently")
+        .typeName("N");
     verb.addOption("--commands", options->commands, "Number of commands to give")
-        .checkRange(0, 1'000'000'000);
+        .checkRange(0, 1'000'000'000)
+        .typeName("K");
     verb.addFlag("--stay", options->stay, "Stay until the host ends the game");
     verb.addFlag("--json", options->json, "Print the result as JSON");
     setAction(verb, invocation, options, join);

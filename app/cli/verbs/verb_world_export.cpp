@@ -32,16 +32,21 @@ struct ExportOptions {
     std::string format;
     std::string area; ///< empty: what was explored or changed
     bool explored = false;
-    int cellPixels = 0;
+    std::optional<int> cellPixels;   ///< otherwise as fits
     std::vector<std::string> layers; ///< empty: all
 };
 
 constexpr const char *kExportVerb = "world export";
 
-/// Of a region whose stored differences can't be used.
-std::string unusedRegion(const Message &problem)
+/// Of regions of which something is lost.
+std::string lossNotes(const std::vector<DamagedRegion> &regions, const World &world)
 {
-    return sayLine(message("note: %1; written as generated from its seed", problem));
+    std::string text;
+    for (const DamagedRegion &region : regions)
+        text += sayLine(world.map.changesOf(region.pos).empty()
+                            ? message("note: %1; written as generated from its seed", region.reason)
+                            : message("note: %1", lossText(region, world)));
+    return text;
 }
 
 template<class Note>
@@ -62,8 +67,7 @@ Outcome exportJava(const ExportOptions &options, const Invocation &invocation)
     const auto written = CAVE_TRY(orFailed(exportJavaWorld(loaded.world, summary.name, folder), kExportVerb));
     std::string text =
         sayLine(message("folder: %1", folder)) + sayLine(message("regions: %1", written.regions));
-    for (const DamagedRegion &region : loaded.damaged)
-        text += unusedRegion(region.reason);
+    text += lossNotes(loaded.damaged, loaded.world);
     return printDone(text + notesOf(loaded.notices) + notesOf(loaded.remarks) + notesOf(written.notes));
 }
 
@@ -108,7 +112,7 @@ Result<void> writeMap(const ExportedMap &map, const ExportOptions &options)
         return writeFileAtomically(file, mapText(map), options.out.mode());
     if (options.format == "json")
         return writeFileAtomically(file, mapJson(map), options.out.mode());
-    const auto png = CAVE_TRY(mapPng(map, options.cellPixels));
+    const auto png = CAVE_TRY(mapPng(map, options.cellPixels.value_or(0)));
     return writeFileAtomically(file, png, options.out.mode());
 }
 
@@ -117,10 +121,7 @@ std::string exportReport(const ExportedMap &map, const InspectedWorld &inspected
     std::string text =
         sayLine(message("file: %1", file)) + sayLine(message("area: %1 x %2 cells at %3", map.area.width,
                                                              map.area.height, placeText(map.area.origin)));
-    for (const StoredRegion &region : inspected.regions) {
-        if (!region.problem.empty())
-            text += unusedRegion(region.problem);
-    }
+    text += lossNotes(inspected.damaged, inspected.world);
     return text + notesOf(inspected.notices) + notesOf(inspected.remarks);
 }
 
@@ -129,7 +130,7 @@ Result<void> checkFits(const ExportOptions &options, const CellRect &area)
 {
     if (options.format != "png")
         return {};
-    const Result<int> scale = pictureScale(area, options.cellPixels);
+    const Result<int> scale = pictureScale(area, options.cellPixels.value_or(0));
     return scale ? Result<void>() : scale.error();
 }
 
@@ -141,6 +142,8 @@ Outcome exportMap(const ExportOptions &options, const Invocation &invocation)
                                   options.area, kMaxMapCells),
                           "--area");
     }
+    if ((options.format == "tmx" || options.format == "tmj") && isStreamOrDevice(options.out.path))
+        return wrongUsage("a Tiled map needs a place for its tileset beside it; give a file", "--out");
     const auto layers = CAVE_TRY(readLayers(options.layers));
     CAVE_TRY(orNotWritten(checkReplaceable(options.out.path, options.out.mode()), options.out));
     auto inspected = CAVE_TRY(inspectSavedWorld(options.saved, invocation, kExportVerb));
@@ -175,9 +178,9 @@ Outcome checkUsage(const ExportOptions &options)
     }
     if (options.explored && !options.area.empty())
         return wrongUsage("--area and --explored exclude each other", "--explored");
-    if (options.cellPixels < 0 || options.cellPixels > kMaxCellPixels)
+    if (options.cellPixels && (*options.cellPixels < 1 || *options.cellPixels > kMaxCellPixels))
         return wrongUsage(message("cell size must be 1 to %1 pixels per side", kMaxCellPixels), "--scale");
-    if (options.cellPixels != 0 && options.format != "png")
+    if (options.cellPixels && options.format != "png")
         return wrongUsage("--scale requires --format png", "--scale");
     return {};
 }

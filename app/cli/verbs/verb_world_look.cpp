@@ -35,6 +35,7 @@ Outcome withWorld(const LookOptions &options, const Invocation &invocation, cons
                   const std::function<Outcome(InspectedWorld &)> &use)
 {
     auto inspected = CAVE_TRY(inspectSavedWorld(options.saved, invocation, verb));
+    noteDamage(inspected);
     return use(inspected);
 }
 

@@ -24,11 +24,6 @@ struct RepairOptions {
     bool kindGiven = false; ///< --generator, --settings or --set
 };
 
-bool isDamaged(const LoadedWorld &world, RegionPos pos)
-{
-    return std::ranges::find(world.damaged, pos, &DamagedRegion::pos) != world.damaged.end();
-}
-
 Outcome checkUsage(const RepairOptions &options)
 {
     if (!options.regions.empty() && (options.seedGiven || options.kindGiven))
@@ -40,16 +35,15 @@ Outcome checkUsage(const RepairOptions &options)
 }
 
 /// Accepts what is left of the regions; those that loading restored, named or not, need nothing more.
-Outcome repairRegions(WorldFile &file, const LoadedWorld &before, const LoadedWorld &loaded,
-                      const std::vector<RegionPos> &regions, std::string &report)
+Outcome repairRegions(WorldFile &file, const LoadedWorld &loaded, const std::vector<RegionPos> &regions,
+                      std::string &report)
 {
-    for (const DamagedRegion &region : before.damaged) {
-        if (!isDamaged(loaded, region.pos))
-            report += sayLine(
-                message("region %1 %2: restored from the log of commands", region.pos.x, region.pos.y));
+    for (const DamagedRegion &region : loaded.restored) {
+        report +=
+            sayLine(message("region %1 %2: restored from the log of commands", region.pos.x, region.pos.y));
     }
     for (const RegionPos pos : regions) {
-        if (isDamaged(before, pos) && !isDamaged(loaded, pos))
+        if (std::ranges::find(loaded.restored, pos, &DamagedRegion::pos) != loaded.restored.end())
             continue;
         CAVE_TRY(orFailed(file.repair(pos), "world repair"));
         report += sayLine(
@@ -67,7 +61,7 @@ Outcome repairNamed(const std::filesystem::path &path, const RepairOptions &opti
     const auto regions = CAVE_TRY(readRegions(options.regions, before.world.spec.settings.regionSize));
     auto file = CAVE_TRY(orFailed(WorldFile::open(path), "world repair"));
     const auto loaded = CAVE_TRY(orFailed(file.load(), "world repair"));
-    return repairRegions(file, before, loaded, regions, report);
+    return repairRegions(file, loaded, regions, report);
 }
 
 /// Repairs everything; in a sound world there is nothing to do.

@@ -45,9 +45,9 @@ Outcome verdict(const Tallies &tallies, std::size_t total)
         text = first == nullptr ? std::move(part) : message("%1; %2", std::move(text), std::move(part));
         first = first == nullptr ? &tally.first : first;
     };
-    add(tallies.damaged, "%1 of %2 damaged");
-    add(tallies.unchecked, "%1 of %2 can't be read");
-    add(tallies.notFound, "%1 of %2 not found");
+    add(tallies.damaged, MessageKey("%1 of %2 damaged"));
+    add(tallies.unchecked, MessageKey("%1 of %2 can't be read"));
+    add(tallies.notFound, MessageKey("%1 of %2 not found"));
     return first == nullptr ? Outcome{} : failed(text, *first);
 }
 

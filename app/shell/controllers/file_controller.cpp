@@ -184,7 +184,15 @@ Result<ImportedWorld> importInto(const WorldLibrary &library, const std::filesys
 Result<JavaExport> exportFrom(const std::filesystem::path &world, const std::string &name,
                               const std::filesystem::path &folder)
 {
-    return exportJavaWorld(CAVE_TRY(WorldFile::readSnapshot(world)).world, name, folder);
+    const auto loaded = CAVE_TRY(WorldFile::readSnapshot(world));
+    auto written = CAVE_TRY(exportJavaWorld(loaded.world, name, folder));
+    std::vector<Message> notes; // what the folder lacks because the file does comes first
+    for (const DamagedRegion &region : loaded.damaged)
+        notes.push_back(lossText(region, loaded.world));
+    notes.insert(notes.end(), loaded.notices.begin(), loaded.notices.end());
+    notes.insert(notes.end(), loaded.remarks.begin(), loaded.remarks.end());
+    written.notes.insert(written.notes.begin(), notes.begin(), notes.end());
+    return written;
 }
 
 QString linesOf(const std::vector<Message> &remarks)

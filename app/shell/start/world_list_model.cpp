@@ -38,6 +38,7 @@ struct WorldPreview {
     std::optional<Error> failure;
     std::vector<DamagedRegion> damaged;
     std::vector<Message> notices;
+    std::size_t restored = 0; ///< regions that are damaged in the file, of which nothing is lost
 
     /// In the window's language.
     [[nodiscard]] QStringList damage() const
@@ -130,7 +131,11 @@ private:
         request.cellPixels = std::max(1, static_cast<int>(std::lround(kCardCellPixels * look.pixelRatio)));
         if (const std::optional<CellRect> area = levelAreaOf(world))
             fitLevel(*area, request);
-        WorldPreview preview{renderOverview(request, *look.theme), {}, loaded->damaged, loaded->notices};
+        WorldPreview preview{renderOverview(request, *look.theme),
+                             {},
+                             loaded->damaged,
+                             loaded->notices,
+                             loaded->restored.size()};
         preview.image.setDevicePixelRatio(look.pixelRatio);
         return preview;
     }
@@ -425,7 +430,7 @@ QVariant WorldListModel::worldData(const WorldSummary &world, int role) const
         return m_previews->preview(world).damage();
     case DamagedRegionsRole: {
         const WorldPreview &preview = m_previews->preview(world);
-        return preview.failure ? 0 : static_cast<int>(preview.damaged.size());
+        return preview.failure ? 0 : static_cast<int>(preview.damaged.size() + preview.restored);
     }
     case ReadableRole:
         return true;

@@ -431,7 +431,7 @@ private:
                 m_draft, [&goal](WorldPos p) { return goal.contains(p); }, map.regionSize())
                 .passageFrom(from);
         if (passage.empty())
-            return notPossible(issue, "there is no path, not even through rock");
+            return notPossible(issue, message("there is no path, not even through rock"));
         m_draft.setTerrain(passage, Terrain::Floor);
         for (const auto &[pos, rows] : passage.regions())
             m_outdated.insert(pos);

@@ -259,8 +259,7 @@ ConditionOperand ConditionGrammar::factor()
     case TokenKind::Minus:
         return negative();
     default: {
-        const std::string after = m_next > 0 ? " after '" + textOf(m_tokens[m_next - 1]) + "'" : "";
-        fail(missingValueText(after));
+        fail(missingValueText(m_next > 0 ? textOf(m_tokens[m_next - 1]) : std::string()));
         return {};
     }
     }
@@ -333,7 +332,7 @@ ConditionNode ConditionGrammar::term(const ConditionOperand &left, const Conditi
 {
     if (misusesNone(left.value, relationOf(relation.kind)) ||
         misusesNone(right.value, relationOf(relation.kind)))
-        failAt(relation, "'none' can only be compared by '=' or '!='");
+        failAt(relation, message("'none' can only be compared by '=' or '!='"));
     const bool turned = !asksForMetrics(left.value) && asksForMetrics(right.value);
     const ConditionOperand &first = turned ? right : left;
     const ConditionOperand &second = turned ? left : right;

@@ -47,7 +47,7 @@ protected:
     virtual void describe(std::size_t query, ConditionTerm &term) const = 0;
     /// Why two sides can't be compared so; empty if they can.
     [[nodiscard]] virtual Message refusalOf(const ConditionTerm &term) const = 0;
-    /// Errors that name what there is: an empty text; no value behind `after`, " after '>='"; three relations
+    /// Errors that name what there is: an empty text; no value behind `after`, as ">="; three relations
     /// in a row.
     [[nodiscard]] virtual Message emptyText() const = 0;
     [[nodiscard]] virtual Message missingValueText(const std::string &after) const = 0;

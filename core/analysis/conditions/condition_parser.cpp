@@ -304,7 +304,8 @@ private:
     }
     [[nodiscard]] Message missingValueText(const std::string &after) const override
     {
-        return message("expected a value%1: a number, a metric, or '('", after);
+        return after.empty() ? message("expected a value: a number, a metric, or '('")
+                             : message("expected a value after '%1': a number, a metric, or '('", after);
     }
     [[nodiscard]] Message longChainText() const override
     {

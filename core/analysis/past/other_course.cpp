@@ -216,7 +216,9 @@ Message differenceText(World &world, const CourseDifference &difference)
     case Difference::Refused:
         return message("the command '%1' is not possible in the other course", difference.logged);
     case Difference::Event: {
-        const Message &what = difference.other.empty() ? difference.logged : difference.other;
+        const Message &key = difference.other.empty() ? difference.logged : difference.other;
+        const std::optional<MarkKind> kind = markNamed(key.english());
+        const Message what = kind ? Message::ofTable(markMeaning(*kind)) : key;
         const Message event = difference.monster ? message("%1: %2", what, monster()) : what;
         return difference.other.empty() ? message("only by the log: %1", event)
                                         : message("only in the other course: %1", event);

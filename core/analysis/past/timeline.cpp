@@ -18,6 +18,19 @@ std::size_t bytesOf(const RegionChanges &changes)
     return sizeof(RegionChanges) + lists * kEntry;
 }
 
+/// What it means that something of a kind happened.
+constexpr std::array<std::string_view, static_cast<std::size_t>(kLastMarkKind) + 1> kMarkMeanings{
+    "a monster begins to hunt",
+    "a monster gives up",
+    "a fight begins",
+    "the player or a monster loses health",
+    "a monster dies",
+    "the player dies",
+    "a chest is opened, or something is taken",
+    "the player comes to another level or band, or to the goal",
+    "the world is edited or repaired",
+    "a player comes or goes"};
+
 constexpr std::array<std::string_view, static_cast<std::size_t>(kLastMarkKind) + 1> kMarkKeys{
     "noticed", "lost", "fight", "hit", "kill", "death", "find", "level", "edit", "party"};
 
@@ -25,6 +38,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(kLastMarkKind) +
 struct Marker {
     std::optional<MarkKind> kind;
     std::optional<MonsterId> monster;
+    int player = 0; ///< whose it is, if not whose command led to it
 
     void set(MarkKind of) { kind = of; }
     void set(MarkKind of, const MonsterId &by)
@@ -67,8 +81,16 @@ struct Marker {
     void operator()(const PedestalEmptied & /*event*/) { set(MarkKind::Find); }
     void operator()(const LevelEntered & /*event*/) { set(MarkKind::Level); }
     void operator()(const BandEntered & /*event*/) { set(MarkKind::Level); }
-    void operator()(const PlayerJoined & /*event*/) { set(MarkKind::Party); }
-    void operator()(const PlayerLeft & /*event*/) { set(MarkKind::Party); }
+    void operator()(const PlayerJoined &event)
+    {
+        set(MarkKind::Party);
+        player = event.player;
+    }
+    void operator()(const PlayerLeft &event)
+    {
+        set(MarkKind::Party);
+        player = event.player;
+    }
 };
 
 } // namespace
@@ -147,6 +169,11 @@ std::string_view markKey(MarkKind kind)
     return kMarkKeys[static_cast<std::size_t>(kind)];
 }
 
+std::string_view markMeaning(MarkKind kind)
+{
+    return kMarkMeanings[static_cast<std::size_t>(kind)];
+}
+
 std::optional<MarkKind> markNamed(std::string_view key)
 {
     const auto found = std::ranges::find(kMarkKeys, key);
@@ -163,7 +190,8 @@ std::optional<TimelineMark> markOf(const World &world, const Event &event)
         return std::nullopt;
     if (!marker.monster && marker.kind == MarkKind::Hit && world.fight())
         marker.monster = world.fight()->enemy;
-    return TimelineMark{{}, world.turn, *marker.kind, event.player, marker.monster};
+    const int player = marker.player != 0 ? marker.player : event.player;
+    return TimelineMark{{}, world.turn, *marker.kind, player, marker.monster};
 }
 
 Timeline::Timeline(std::shared_ptr<const WorldLog> log, Limits limits)

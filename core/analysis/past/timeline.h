@@ -111,6 +111,8 @@ inline constexpr MarkKind kLastMarkKind = MarkKind::Party;
 
 /// "noticed", "lost", "fight" …
 [[nodiscard]] std::string_view markKey(MarkKind kind);
+/// What it means that something of a kind happened: "a monster begins to hunt"; English, in the catalogue.
+[[nodiscard]] std::string_view markMeaning(MarkKind kind);
 [[nodiscard]] std::optional<MarkKind> markNamed(std::string_view key);
 
 struct TimelineMark {

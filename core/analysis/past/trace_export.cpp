@@ -96,6 +96,24 @@ std::string keysOf(const std::vector<MonsterId> &ids)
     return spaced(keys);
 }
 
+/// Something that a monster may have done in a turn.
+struct Deed {
+    bool done;
+    std::string_view key;
+    MessageKey text;
+};
+
+std::array<Deed, 7> deedsOf(const TracedDeeds &deeds)
+{
+    return {{{deeds.noticed, "noticed", MessageKey("began to hunt")},
+             {deeds.gaveUp, "lost", MessageKey("gave up")},
+             {deeds.from.has_value(), "walked", MessageKey("walked")},
+             {deeds.shot, "shot", MessageKey("shot")},
+             {deeds.began, "fight", MessageKey("began to fight")},
+             {deeds.hurt, "hurt", MessageKey("lost health")},
+             {deeds.died, "died", MessageKey("died")}}};
+}
+
 } // namespace
 
 std::string idKey(const MonsterId &id)
@@ -106,6 +124,12 @@ std::string idKey(const MonsterId &id)
 std::string markWords(const TimelineMark &mark)
 {
     return std::string(markKey(mark.kind)) + (mark.monster ? " " + idKey(*mark.monster) : "");
+}
+
+Message markText(const TimelineMark &mark)
+{
+    Message text = Message::ofTable(markMeaning(mark.kind));
+    return mark.monster ? message("%1 (%2)", std::move(text), idKey(*mark.monster)) : text;
 }
 
 std::string_view decisionKey(const TraceRow &row)
@@ -120,15 +144,21 @@ std::string_view decisionKey(const TraceRow &row)
 std::vector<std::string_view> deedKeys(const TracedDeeds &deeds)
 {
     std::vector<std::string_view> words;
-    const std::pair<bool, const char *> all[] = {
-        {deeds.noticed, "noticed"}, {deeds.gaveUp, "lost"}, {deeds.from.has_value(), "walked"},
-        {deeds.shot, "shot"},       {deeds.began, "fight"}, {deeds.hurt, "hurt"},
-        {deeds.died, "died"}};
-    for (const auto &[did, word] : all) {
-        if (did)
-            words.emplace_back(word);
+    for (const Deed &deed : deedsOf(deeds)) {
+        if (deed.done)
+            words.emplace_back(deed.key);
     }
     return words;
+}
+
+std::vector<Message> deedTexts(const TracedDeeds &deeds)
+{
+    std::vector<Message> texts;
+    for (const Deed &deed : deedsOf(deeds)) {
+        if (deed.done)
+            texts.push_back(message(deed.text));
+    }
+    return texts;
 }
 
 std::string traceJson(const World &world, const std::vector<TraceRow> &rows)

@@ -97,19 +97,6 @@ const std::vector<StateName> &stateNames()
     return kNames;
 }
 
-/// What it means that something of a kind happened.
-constexpr std::array<std::string_view, static_cast<std::size_t>(kLastMarkKind) + 1> kMarkMeanings{
-    "a monster begins to hunt",
-    "a monster gives up",
-    "a fight begins",
-    "the player or a monster loses health",
-    "a monster dies",
-    "the player dies",
-    "a chest is opened, or something is taken",
-    "the player comes to another level or band, or to the goal",
-    "the world is edited or repaired",
-    "a player comes or goes"};
-
 /// Whether it may happen to monsters alone, out of the player's view.
 bool isOfMonsters(MarkKind kind)
 {
@@ -122,9 +109,9 @@ std::vector<WatchName> allNames()
     std::vector<WatchName> names;
     for (const StateName &state : stateNames())
         names.push_back(state.name);
-    for (std::size_t kind = 0; kind < kMarkMeanings.size(); ++kind) {
+    for (std::size_t kind = 0; kind <= static_cast<std::size_t>(kLastMarkKind); ++kind) {
         const auto mark = static_cast<MarkKind>(kind);
-        names.push_back({markKey(mark), WatchName::Kind::Event, kMarkMeanings[kind], isOfMonsters(mark)});
+        names.push_back({markKey(mark), WatchName::Kind::Event, markMeaning(mark), isOfMonsters(mark)});
     }
     names.push_back(
         {"monster", WatchName::Kind::EventMonster, "the kind of the event's monster, or none", true});
@@ -317,7 +304,8 @@ private:
     }
     [[nodiscard]] Message missingValueText(const std::string &after) const override
     {
-        return message("expected a value%1: a number, a name, or '('", after);
+        return after.empty() ? message("expected a value: a number, a name, or '('")
+                             : message("expected a value after '%1': a number, a name, or '('", after);
     }
     [[nodiscard]] Message longChainText() const override
     {

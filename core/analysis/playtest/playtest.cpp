@@ -238,7 +238,9 @@ Result<PlaytestRun> playtest(const WorldSpec &spec, const std::shared_ptr<const 
     Record record(session);
     PlaytestEnd end = PlaytestEnd::Limit;
     int idle = 0;
-    for (std::int64_t i = 0; i < limit && end == PlaytestEnd::Limit; ++i) {
+    // Commands that aren't possible don't count: runs of equal length are compared. Too many of them in a row
+    // come to nothing, which ends the run.
+    while (session.world().commands < limit && end == PlaytestEnd::Limit) {
         const std::optional<Command> command = player(session);
         if (!command) {
             end = PlaytestEnd::Explored;

@@ -337,35 +337,35 @@ bool isPossible(const SearchHit &hit, const SearchRequest &request, std::int64_t
 }
 
 /// What is impossible in a state of this search; empty if it is valid.
-std::string contradiction(const SearchRequest &request, const SearchState &state)
+Message contradiction(const SearchRequest &request, const SearchState &state)
 {
     if (state.done > request.seeds.size())
-        return "done is more than the number of worlds";
+        return message("done is more than the number of worlds");
     // Of results that were opened, there may be more matches than the list has room for: see SearchResults.
     const bool cut = state.finished && std::holds_alternative<SeedSet::List>(request.seeds.source());
     if (state.matches + state.failures > state.done && !cut)
-        return "matches and failures are more than done";
+        return message("matches and failures are more than done");
     if (request.limit > 0 && state.matches > request.limit)
-        return "matches is more than limit";
+        return message("matches is more than limit");
     const bool finished =
         state.done == request.seeds.size() || (request.limit > 0 && state.matches == request.limit);
     if (state.finished != finished)
-        return std::string("finished is ") + (finished ? "false, but nothing" : "true, but something") +
-               " remains";
+        return finished ? message("finished is false, but nothing remains")
+                        : message("finished is true, but something remains");
     if (state.near.size() > static_cast<std::size_t>(request.keepNear))
-        return "near holds more than keep_near";
+        return message("near holds more than keep_near");
     if (state.nearAmong > 0 && !request.nearBudget)
-        return "near_among is given without near_budget";
+        return message("near_among is given without near_budget");
     const auto outOfOrder = [](const SearchHit &a, const SearchHit &b) {
         const double first = a.judgement.miss;
         const double second = b.judgement.miss;
         return first > second || (first == second && a.index >= b.index);
     };
     if (std::ranges::adjacent_find(state.near, outOfOrder) != state.near.end())
-        return "near is not in order";
+        return message("near is not in order");
     for (const SearchHit &hit : state.near) {
         if (!isPossible(hit, request, state.done))
-            return "near contains a world outside this search: world " + std::to_string(hit.index);
+            return message("near contains a world outside this search: world %1", hit.index);
     }
     return {};
 }
@@ -430,7 +430,7 @@ Result<SavedSearch> readSearchDocument(const Json &document)
     if (reader.error() || !where)
         return *reader.error();
     SearchRequest request{std::move(seeds), std::move(*where), limit, keepNear, std::move(sketch), budget};
-    if (const std::string wrong = contradiction(request, state); !wrong.empty())
+    if (const Message wrong = contradiction(request, state); !wrong.empty())
         return invalid(located(name, message("state: %1", wrong)));
     return SavedSearch{std::move(request), std::move(state)};
 }

@@ -88,7 +88,7 @@ public:
         const std::optional<std::int64_t> index = countIn(line, "index");
         const Json &seed = line["seed"];
         if (!index || !seed.isText() || !readValues(line["metrics"])) {
-            wrong = "this is not a match";
+            wrong = Message("this is not a match");
             return std::nullopt;
         }
         SearchHit hit{*index, {}, m_values};
@@ -100,7 +100,7 @@ public:
                                               std::numeric_limits<double>::infinity());
         const Json *miss = line.find("miss");
         if (miss != nullptr && !(miss->isNumber() && miss->number() > 0)) {
-            wrong = "this is not a match";
+            wrong = Message("this is not a match");
             return std::nullopt;
         }
         const bool fits = hit.judgement.fits;

@@ -190,14 +190,14 @@ int seenOf(const ThreatMap &threats, const std::vector<WorldPos> &cells)
     return static_cast<int>(std::ranges::count_if(cells, [&](WorldPos p) { return threats.at(p) > 0; }));
 }
 
-Result<void> checkEnd(const FloorWindow &window, std::string_view name, WorldPos p)
+Result<void> checkEnd(const FloorWindow &window, const Message &name, WorldPos p)
 {
     if (window.isFloor(p))
         return {};
     return Error{
         ErrorCode::InvalidArgument,
         message("the %1 of the route, %2, is %3", name, placeText(p),
-                std::string(window.contains(p) ? "rock" : "outside the rectangle that is searched"))};
+                window.contains(p) ? message("rock") : message("outside the rectangle that is searched"))};
 }
 
 } // namespace
@@ -245,8 +245,8 @@ Result<SafeRoute> safestRoute(World &world, const ThreatMap &threats, WorldPos f
     BitGrid rock;
     world.map.copyRock(threats.rect, rock);
     const FloorWindow window(threats.rect.origin, rock);
-    CAVE_TRY(checkEnd(window, "start", from));
-    CAVE_TRY(checkEnd(window, "end", to));
+    CAVE_TRY(checkEnd(window, message("start"), from));
+    CAVE_TRY(checkEnd(window, message("end"), to));
     SafeRoute route;
     route.cells = QuietWay(window, threats).find(from, to);
     route.seenCells = seenOf(threats, route.cells);

@@ -126,7 +126,7 @@ std::string utf8Of(const fs::path &path)
 /// The level files below a folder, in no order.
 Result<std::vector<fs::path>> findLevelFiles(const fs::path &folder)
 {
-    const std::string where = "folder '" + folder.string() + "'";
+    const Message where = message("folder '%1'", folder.string());
     std::error_code error;
     if (!fs::is_directory(folder, error))
         return Error{ErrorCode::NotFound, message("there is no %1", where)};

@@ -139,13 +139,6 @@ std::optional<int> streamNamed(const fs::path &path)
     return std::nullopt;
 }
 
-bool isStreamOrDevice(const fs::path &path)
-{
-    struct stat status {};
-    return streamNamed(path) ||
-           (stat(path.c_str(), &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode)));
-}
-
 /// -1 if `path` is a regular file or doesn't exist yet.
 Result<int> openAsItIs(const fs::path &path, const WriteMode &mode)
 {
@@ -398,6 +391,13 @@ Result<void> AtomicFile::commit()
     if (target.there)
         keepRights(m_state->file->descriptor(), *target.there);
     return m_state->file->moveTo(target.path, m_state->mode.replace);
+}
+
+bool isStreamOrDevice(const fs::path &path)
+{
+    struct stat status {};
+    return streamNamed(path) ||
+           (stat(path.c_str(), &status) == 0 && (S_ISFIFO(status.st_mode) || S_ISCHR(status.st_mode)));
 }
 
 bool isStandardOutput(const fs::path &path)

@@ -56,6 +56,9 @@ struct WriteMode {
 /// True for a path that means this program's standard output: "/dev/stdout".
 bool isStandardOutput(const std::filesystem::path &path);
 
+/// True for what is written into as it is instead of being replaced: a stream, a pipe or a device.
+bool isStreamOrDevice(const std::filesystem::path &path);
+
 /// Writes a file atomically. Readers of its path, even after a crash or a power cut, see either the old
 /// content or all of the new: until `commit` the new content is in a temporary file in the same folder, which
 /// is removed with this object. Temporary files left in the folder by killed programs are removed, too.

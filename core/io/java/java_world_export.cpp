@@ -190,6 +190,7 @@ public:
         files[kJavaPlayerFile] = text(playerJson());
         if (m_world.fight())
             m_notes.push_back(message("the current fight was left out; it starts again"));
+        reportPlayers();
         return files;
     }
 
@@ -379,6 +380,16 @@ private:
                 {"alive", true},
                 {"armour", wornItem(*m_world.content, inventory, EquipmentSlot::Armour)->power},
                 {"armourChange", {0, 0}}};
+    }
+
+    /// The original knows one player: the others stay behind with all they carry.
+    void reportPlayers()
+    {
+        for (const PartyMember &member : m_world.party.members) {
+            if (member.id != m_world.party.shown)
+                m_notes.push_back(message("%1 was left out; the original program has one player",
+                                          playerText(member.id, member.name)));
+        }
     }
 
     /// The inventory with a weapon and armour worn.

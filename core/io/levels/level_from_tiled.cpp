@@ -59,7 +59,7 @@ private:
         return value;
     }
 
-    std::string clean(std::string text, const std::string &what)
+    std::string clean(std::string text, const Message &what)
     {
         if (const std::optional<Message> problem = levelFieldProblem(LevelField::Text, text))
             fail(located(what, message("expected %1", *problem)));
@@ -73,11 +73,14 @@ private:
         const std::optional<std::string> typeName = m_properties.find("levelType");
         const std::optional<LevelType> type = levelTypeNamed(typeName.value_or(""));
         if (!type)
-            fail(message(
-                "the map's property levelType%1: expected one of RoguelikeLevel, TopDownLevel and MarioLevel",
-                std::string(typeName ? " '" + *typeName + "'" : " is missing")));
+            fail(typeName ? message("the map's property levelType '%1': expected one of RoguelikeLevel, "
+                                    "TopDownLevel and MarioLevel",
+                                    *typeName)
+                          : message("the map's property levelType is missing: expected one of "
+                                    "RoguelikeLevel, TopDownLevel and MarioLevel"));
         m_design.type = type.value_or(LevelType::TopDown);
-        m_design.name = clean(m_properties.find("levelName").value_or(""), "the map's property levelName");
+        m_design.name =
+            clean(m_properties.find("levelName").value_or(""), message("the map's property levelName"));
         m_design.width = wholeAttribute("width", kLargestLevel);
         m_design.height = wholeAttribute("height", kLargestLevel);
         m_grid.tileWidth = wholeAttribute("tilewidth", kLargestTile);
@@ -199,7 +202,7 @@ private:
 
     void readObject(const pugi::xml_node &node, RecordKind kind, const TiledGrid &grid)
     {
-        const std::string where = "object " + std::string(node.attribute("id").value());
+        const Message where = message("object %1", std::string(node.attribute("id").value()));
         const std::uint32_t gid = gidOfObject(node);
         const pugi::xml_node tile = m_tilesets.find(gid);
         TiledProperties properties(node);
@@ -208,7 +211,7 @@ private:
         record.kind = kind;
         if (record.isObject()) {
             const std::string type = tiledTypeOf(node);
-            record.type = clean(type.empty() ? tiledTypeOf(tile) : type, where + ", type");
+            record.type = clean(type.empty() ? tiledTypeOf(tile) : type, message("%1, type", where));
             readFields(properties, where, record);
         }
         const LevelObjectInfo *info = findLevelObject(record.type, kind == RecordKind::Dynamic);
@@ -220,13 +223,22 @@ private:
         if (m_problem)
             return;
         record.at = tiles->front();
-        constexpr std::string_view kWhere = "line: line 2";
         if (const Result<ReadLevel> plain = readLine(plainLevelLine(record)); !plain) {
-            fail(where + plain.error().text().substr(kWhere.size()));
+            fail(ofObject(where, plain.error().message));
             return;
         }
         keepSource(properties, record);
         addObjects(std::move(record), *tiles, indexOf(properties.find("line").value_or("")));
+    }
+
+    /// What `readLine` says of an object, without its "line: line 2".
+    static Message ofObject(const Message &where, const Message &problem)
+    {
+        if (problem.arguments().size() != 2 || problem.arguments()[1].arguments().size() != 2)
+            return located(where, problem);
+        const Message &ofLine = problem.arguments()[1];
+        const Message &what = ofLine.arguments()[1];
+        return ofLine.pattern() == "line %1, %2" ? message("%1, %2", where, what) : located(where, what);
     }
 
     /// Adds an object for each tile, in the order of the lines if it has a number there. Objects with the
@@ -249,7 +261,7 @@ private:
         }
     }
 
-    void readFields(const TiledProperties &properties, const std::string &where, LevelRecord &record)
+    void readFields(const TiledProperties &properties, const Message &where, LevelRecord &record)
     {
         const LevelObjectInfo *info = findLevelObject(record.type, record.kind == RecordKind::Dynamic);
         for (std::size_t i = 0; info == nullptr || i < info->fieldCount; ++i) {
@@ -269,12 +281,12 @@ private:
         return field == LevelField::Heal || field == LevelField::Health || field == LevelField::Strength;
     }
 
-    std::string fieldText(const std::optional<std::string> &value, const std::string &where,
+    std::string fieldText(const std::optional<std::string> &value, const Message &where,
                           const std::string &name)
     {
         if (!value)
             fail(located(where, message("expected a property '%1'", name)));
-        return clean(value.value_or(""), where + ", property '" + name + "'");
+        return clean(value.value_or(""), message("%1, property '%2'", where, name));
     }
 
     /// Keeps the original line, if its meaning is unchanged.
@@ -400,7 +412,10 @@ Result<ReadLevel> levelFromTiled(std::string_view file, std::string text, TiledF
     document.reset();
     text = writeLevel(*design);
     design = LevelFile(); // not kept in memory along with the level made from its text
-    return readLevel(name + ", as a level", text);
+    auto level = readLevel(name, text);
+    if (!level && level.error().message.arguments().size() == 2)
+        return invalid(located(message("%1, as a level", name), level.error().message.arguments()[1]));
+    return level;
 }
 
 } // namespace cave

@@ -194,6 +194,18 @@ Result<std::string> SeedLibrary::document(std::string_view name)
     return text;
 }
 
+Result<int> SeedLibrary::unreadableDocuments()
+{
+    auto statement = CAVE_TRY(m_database->prepare("SELECT name, text, crc32 FROM documents"));
+    int unreadable = 0;
+    while (CAVE_TRY(statement.step())) {
+        const bool intact =
+            statement.isInteger(2) && statement.integer(2) == checksum(statement.text(0), statement.text(1));
+        unreadable += intact ? 0 : 1;
+    }
+    return unreadable;
+}
+
 Result<void> SeedLibrary::keepDocument(std::string_view name, std::string_view text)
 {
     Database &database = *m_database;

@@ -56,6 +56,8 @@ public:
     };
     /// The same for several: all or none.
     Result<void> keepDocuments(const std::vector<Document> &documents);
+    /// How many of them can't be read.
+    [[nodiscard]] Result<int> unreadableDocuments();
     /// Removes a text, and all whose names continue its name after a dot.
     Result<void> removeDocuments(std::string_view name);
 

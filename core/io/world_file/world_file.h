@@ -58,7 +58,13 @@ struct LoadedWorld {
     /// What edits left unfit for play, which is no damage, and how it was or will be handled, a sentence
     /// each; such as a player in rock, who is moved to the spawn.
     std::vector<Message> remarks = {};
+    /// Regions that couldn't be used and were restored from the log. Nothing of them is lost.
+    std::vector<DamagedRegion> restored = {};
 };
+
+/// What is damaged of a region, and what `world` has of it: "region (3, -2) of level 0: checksum does not
+/// match; reverted to its seed and unexplored".
+Message lossText(const DamagedRegion &region, const World &world);
 
 /// One `.cave` file, open for play: an SQLite database in which every save is a transaction. Holds a lock
 /// that keeps other instances out, even under other names of the file; released with this object or its

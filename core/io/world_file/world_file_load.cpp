@@ -670,6 +670,23 @@ Message remedyFor(const StoredRegion &row, const ReadWorld &read)
                                                      : message("the parts of it that can be read are kept");
 }
 
+Message lossText(const DamagedRegion &region, const World &world)
+{
+    return message("%1; %2", region.reason,
+                   world.map.changesOf(region.pos).empty()
+                       ? message("reverted to its seed and unexplored")
+                       : message("what was kept or explored since is kept"));
+}
+
+std::vector<DamagedRegion> damagedRegionsOf(const ReadWorld &read)
+{
+    std::vector<DamagedRegion> regions;
+    regions.reserve(read.damaged.size());
+    for (const StoredRegion &row : read.damaged)
+        regions.push_back({row.pos, row.problem});
+    return regions;
+}
+
 std::vector<Message> noticesOf(const ReadWorld &read)
 {
     std::vector<Message> notices;

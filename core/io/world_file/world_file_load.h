@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/io/files/database.h"
+#include "core/io/world_file/world_file.h"
 #include "core/io/world_file/world_file_format.h"
 #include "core/world/world.h"
 
@@ -59,6 +60,9 @@ Result<World> untouchedWorld(const WorldMeta &meta, const std::filesystem::path 
 
 /// What becomes of a damaged region, of which `row` is one of `read.damaged`.
 Message remedyFor(const StoredRegion &row, const ReadWorld &read);
+
+/// Its damaged regions.
+std::vector<DamagedRegion> damagedRegionsOf(const ReadWorld &read);
 
 /// Its fixes and level differences as messages for users.
 std::vector<Message> noticesOf(const ReadWorld &read);

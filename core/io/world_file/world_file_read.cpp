@@ -32,13 +32,15 @@ Result<LoadedWorld> snapshotOf(const Database &database, const fs::path &path)
     auto damaged =
         CAVE_TRY(orDamaged(readQuarantined(database, *read.world.content, read.world.map.regionSize())))
             .valueOr({});
-    for (StoredRegion &row : read.damaged)
-        damaged.push_back({row.pos, std::move(row.problem)});
+    std::vector<DamagedRegion> restored;
+    const std::vector<DamagedRegion> unusable = damagedRegionsOf(read);
+    std::vector<DamagedRegion> &kept = read.isRestored ? restored : damaged;
+    kept.insert(kept.end(), unusable.begin(), unusable.end());
     std::vector<Message> notices = noticesOf(read);
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());
-    return LoadedWorld{std::move(read.world), std::move(damaged), std::move(notices),
-                       std::move(read.remarks)};
+    return LoadedWorld{std::move(read.world), std::move(damaged), std::move(notices), std::move(read.remarks),
+                       std::move(restored)};
 }
 
 /// The players of a party, as far as it can be read.
@@ -223,8 +225,10 @@ Result<LoadedWorld> WorldFile::loadFor(bool editing)
         read.world.logStart = read.world.commands;
     auto damaged =
         CAVE_TRY(readQuarantined(m_state->database, *read.world.content, read.world.map.regionSize()));
-    return LoadedWorld{std::move(read.world), std::move(damaged), std::move(notices),
-                       std::move(read.remarks)};
+    std::vector<DamagedRegion> restored =
+        read.isRestored ? damagedRegionsOf(read) : std::vector<DamagedRegion>();
+    return LoadedWorld{std::move(read.world), std::move(damaged), std::move(notices), std::move(read.remarks),
+                       std::move(restored)};
 }
 
 Result<LoadedWorld> WorldFile::readSnapshot(const fs::path &path)

@@ -111,7 +111,7 @@ Result<void> checkRowCount(const Database &database, const std::string &table)
 }
 
 /// Why a row of `levels` is invalid; empty if it is valid. `area` is the area in the row.
-std::string issueOfLevel(const Statement &row, const std::optional<WorldPos> &origin)
+Message issueOfLevel(const Statement &row, const std::optional<WorldPos> &origin)
 {
     const auto isSide = [](std::int64_t cells) {
         return cells >= 1 && cells <= std::numeric_limits<int>::max();
@@ -119,15 +119,15 @@ std::string issueOfLevel(const Statement &row, const std::optional<WorldPos> &or
     const auto outside = [](const std::optional<WorldPos> &place) { return place && !insideWorld(*place); };
     const std::int64_t number = row.integer(0);
     if (number > std::numeric_limits<int>::max())
-        return "its number is too large";
+        return message("its number is too large");
     if (!origin || outside(origin))
-        return "levels.x and levels.y are not a position in the world";
+        return message("levels.x and levels.y are not a position in the world");
     if (!isSide(row.integer(3)) || !isSide(row.integer(4)))
-        return "levels.width and levels.height are not a size";
+        return message("levels.width and levels.height are not a size");
     if (!row.isInteger(5))
-        return "levels.seed is not a number";
+        return message("levels.seed is not a number");
     if (outside(placeIn(row, 6)) || outside(placeIn(row, 8)))
-        return "its start or finish is not a position in the world";
+        return message("its start or finish is not a position in the world");
     return {};
 }
 
@@ -139,7 +139,7 @@ Result<void> readLevels(const Database &database, LevelPlan &plan)
     while (CAVE_TRY(select.step())) {
         const std::optional<WorldPos> origin = placeIn(select, 1);
         const std::int64_t number = select.integer(0);
-        if (const std::string issue = issueOfLevel(select, origin); !issue.empty())
+        if (const Message issue = issueOfLevel(select, origin); !issue.empty())
             return damaged(message("level %1 is invalid: %2", number, issue));
         const CellRect area{*origin, static_cast<int>(select.integer(3)),
                             static_cast<int>(select.integer(4))};

@@ -98,9 +98,16 @@ Result<InspectedWorld> inspectedWorldOf(const Database &database, const fs::path
     if (!database.notice().empty())
         notices.insert(notices.begin(), database.notice());
     notices.insert(notices.end(), bookmarks->problems.begin(), bookmarks->problems.end());
+    std::vector<DamagedRegion> damaged =
+        read.isRestored ? std::vector<DamagedRegion>() : damagedRegionsOf(read);
     InspectedWorld inspected{std::move(summary), std::move(read.world),           std::move(read.rows),
-                             std::move(notices), std::move(bookmarks->bookmarks), std::move(read.remarks)};
+                             std::move(notices), std::move(bookmarks->bookmarks), std::move(read.remarks),
+                             std::move(damaged)};
     CAVE_TRY(addQuarantined(database, path, inspected.world, inspected.regions));
+    for (const StoredRegion &row : inspected.regions) {
+        if (row.quarantined)
+            inspected.damaged.push_back({row.pos, row.problem});
+    }
     return inspected;
 }
 

@@ -36,9 +36,10 @@ struct InspectedWorld {
     WorldSummary summary;
     World world;                       ///< with unusable parts reset to the seed
     std::vector<StoredRegion> regions; ///< in order of level and position; quarantined ones last
-    std::vector<Message> notices;      ///< see `LoadedWorld::notices`; without those about regions
+    std::vector<Message> notices;      ///< see `LoadedWorld::notices`
     std::vector<Bookmark> bookmarks;
-    std::vector<Message> remarks; ///< see `LoadedWorld::remarks`
+    std::vector<Message> remarks;       ///< see `LoadedWorld::remarks`
+    std::vector<DamagedRegion> damaged; ///< those of which something is lost; see `lossText`
 };
 
 /// Reads a world's file. Errors: those of `WorldFile::open`, without Locked.

@@ -157,6 +157,13 @@ Result<std::vector<WorldTotals>> PlayStatistics::all() const
     return worlds;
 }
 
+Result<int> PlayStatistics::unreadable() const
+{
+    const auto rows = CAVE_TRY(m_database->queryInteger("SELECT count(*) FROM worlds"));
+    const auto valid = CAVE_TRY(all());
+    return static_cast<int>(rows - std::ssize(valid));
+}
+
 Result<bool> PlayStatistics::reach(const std::string &achievement, std::int64_t atMs)
 {
     CAVE_TRY(m_database->run("INSERT OR IGNORE INTO reached (achievement, at_ms) VALUES (?1, ?2)",

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] Result<std::int64_t> knownCommands(std::int64_t createdMs) const;
     /// Of all worlds, the oldest first. Invalid rows are skipped.
     [[nodiscard]] Result<std::vector<WorldTotals>> all() const;
+    /// How many rows are invalid.
+    [[nodiscard]] Result<int> unreadable() const;
 
     /// An achievement was reached; keeps the first time. True if it is new.
     Result<bool> reach(const std::string &achievement, std::int64_t atMs);

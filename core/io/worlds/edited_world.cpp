@@ -15,7 +15,7 @@
 namespace cave {
 namespace {
 
-Error badName(const char *what)
+Error badName(const Message &what)
 {
     return invalid(message("%1 must be 1 to %2 bytes of UTF-8", what, kLongestEditName));
 }
@@ -186,7 +186,7 @@ void EditedWorld::forgetUndone()
 Result<void> EditedWorld::perform(const std::string &label, const WorldDelta &delta, std::uint64_t stroke)
 {
     if (!isEditName(label))
-        return badName("the label of an edit");
+        return badName(message("the label of an edit"));
     if (const Message issue = issueOf(delta, m_world.map.regionSize()); !issue.empty())
         return invalid(issue);
     Parts end = partsNow();
@@ -320,7 +320,7 @@ Result<WorldDelta> EditedWorld::goTo(std::size_t position)
 Result<void> EditedWorld::addSavePoint(const std::string &name)
 {
     if (!isEditName(name))
-        return badName("the name of a save point");
+        return badName(message("the name of a save point"));
     CAVE_TRY(finishStroke());
     const SavePoint point{name, m_position, currentTimeMs()};
     Database &database = m_file.m_state->database;

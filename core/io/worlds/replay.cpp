@@ -452,7 +452,8 @@ Result<bool> hasNothingBeyond(const std::filesystem::path &part, const std::file
 std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback)
 {
     Message doubt = doubtOf(log);
-    const int shown = log.stored.party.shown;
+    const Party known = log.stored.party; // has the names, which logs lack
+    const int shown = known.shown;
     Session session(std::move(log.origin));
     RunReport report;
     report.begin(session.mutableWorld());
@@ -473,13 +474,18 @@ std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback)
     Session stored(std::move(log.stored)); // which explores what the player sees
     if (doubt.empty() && stored.stateHash() != session.stateHash())
         doubt = message("the world isn't as its log leaves it");
-    return ReplayedLog{std::move(report), std::move(session).takeWorld(), std::move(doubt),
-                       std::move(log.damage)};
+    World end = std::move(session).takeWorld();
+    introducePlayers(known, end);
+    return ReplayedLog{std::move(report), std::move(end), std::move(doubt), std::move(log.damage)};
 }
 
-Result<ReplayedLog> replayWorld(const std::filesystem::path &path)
+Result<ReplayedLog> replayWorld(const std::filesystem::path &path, std::optional<int> player)
 {
     auto log = CAVE_TRY(readWorldLog(path));
+    if (player && log.stored.party.find(*player) == nullptr)
+        return Error{ErrorCode::NotFound, message("there is no player %1 in this world", *player)};
+    if (player)
+        showPlayer(log.stored, *player);
     return std::move(*replayLog(std::move(log)));
 }
 

@@ -105,7 +105,8 @@ using LogCallback = std::function<bool(std::int64_t done)>;
 /// command isn't possible. None if it was cancelled.
 std::optional<ReplayedLog> replayLog(WorldLog log, const LogCallback &callback = {});
 
-/// The same for the log of a world's file. Errors: those of `readWorldLog`.
-Result<ReplayedLog> replayWorld(const std::filesystem::path &path);
+/// The same for the log of a world's file; with `player`, as if they were the one shown. Errors: those of
+/// `readWorldLog`; NotFound if there is no such player.
+Result<ReplayedLog> replayWorld(const std::filesystem::path &path, std::optional<int> player = {});
 
 } // namespace cave

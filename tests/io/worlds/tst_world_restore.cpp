@@ -150,6 +150,23 @@ TEST_CASE("damage is restored from the log in every way to play")
     }
 }
 
+TEST_CASE("a region that the log restores is named as restored, not as damaged")
+{
+    const Sample sample;
+    sample.replaceFirstPayload({0});
+    const Result<LoadedWorld> read = WorldFile::readSnapshot(sample.path);
+    REQUIRE(read);
+    CHECK(read->damaged.empty());
+    REQUIRE(read->restored.size() == 1);
+    CHECK(read->restored.front().pos == sample.firstRegion());
+    REQUIRE(read->notices.size() == 1);
+    CHECK(read->notices.front() ==
+          message("%1; restored from the log of commands", read->restored.front().reason));
+    const Result<InspectedWorld> inspected = inspectWorldFile(sample.path);
+    REQUIRE(inspected);
+    CHECK(inspected->damaged.empty());
+}
+
 TEST_CASE("what is damaged after all edits were undone is restored from the log")
 {
     const Sample sample;
