@@ -13577,6 +13577,14 @@ Gespeichert unter Seeds &gt; Suche.
         <source>Watch</source>
         <translation>Zusehen</translation>
     </message>
+    <message>
+        <source>The %1 hits %2&apos;s companion for %3 damage.</source>
+        <translation>%1 trifft den Begleiter von %2: %3 Schaden.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s companion hits the %2 for %3 damage.</source>
+        <translation>Der Begleiter von %1 trifft: %2, %3 Schaden.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CommandRow</name>
@@ -16290,6 +16298,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>Play or pause</source>
         <translation>Abspielen oder anhalten</translation>
     </message>
+    <message>
+        <source>End of a run</source>
+        <translation>Ende eines Laufs</translation>
+    </message>
 </context>
 <context>
     <name>cave::HintCard</name>
@@ -17809,6 +17821,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
     <message>
         <source>Level files</source>
         <translation>Leveldateien</translation>
+    </message>
+    <message>
+        <source>End of a run</source>
+        <translation>Ende eines Laufs</translation>
     </message>
 </context>
 <context>
@@ -22237,6 +22253,10 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <source>Not ranked: this is a copy of a run that went on elsewhere</source>
         <translation>Nicht gewertet: Das ist die Kopie eines Laufs, der anderswo weiterging</translation>
     </message>
+    <message>
+        <source>The run is over</source>
+        <translation>Der Lauf ist vorbei</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -23325,10 +23345,6 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop&apos;s light or dark theme.</source>
-        <translation>„System folgen“ nimmt das helle oder dunkle Schema der Arbeitsumgebung.</translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -23515,6 +23531,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Colours that mark good and bad. Shapes and words are used as well.</source>
         <translation>Farben für Gutes und Schlechtes. Formen und Wörter sagen es ebenfalls.</translation>
+    </message>
+    <message>
+        <source>“Follow system” uses the desktop&apos;s light or dark theme, as it is when Cave Game starts.</source>
+        <translation>„System folgen“ nimmt das helle oder dunkle Schema der Arbeitsumgebung, wie es beim Start von Cave Game ist.</translation>
     </message>
 </context>
 <context>
@@ -24959,6 +24979,14 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>z – doesn&apos;t move until it notices you</source>
         <translation>z – rührt sich nicht, bis es dich bemerkt</translation>
+    </message>
+    <message>
+        <source>keeps away</source>
+        <translation>hält Abstand</translation>
+    </message>
+    <message>
+        <source>hunts</source>
+        <translation>jagt</translation>
     </message>
 </context>
 <context>

@@ -13577,6 +13577,14 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <source>Watch</source>
         <translation>Regarder</translation>
     </message>
+    <message>
+        <source>The %1 hits %2&apos;s companion for %3 damage.</source>
+        <translation>%1 touche le compagnon de %2&#xa0;: %3 dégâts.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s companion hits the %2 for %3 damage.</source>
+        <translation>Le compagnon de %1 touche&#xa0;: %2, %3 dégâts.</translation>
+    </message>
 </context>
 <context>
     <name>cave::CommandRow</name>
@@ -16290,6 +16298,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>Play or pause</source>
         <translation>Lire ou suspendre</translation>
     </message>
+    <message>
+        <source>End of a run</source>
+        <translation>Fin d&apos;une partie</translation>
+    </message>
 </context>
 <context>
     <name>cave::HintCard</name>
@@ -17809,6 +17821,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
     <message>
         <source>Level files</source>
         <translation>Fichiers de niveau</translation>
+    </message>
+    <message>
+        <source>End of a run</source>
+        <translation>Fin d&apos;une partie</translation>
     </message>
 </context>
 <context>
@@ -22237,6 +22253,10 @@ Choisissez une source pour voir sa distribution.</translation>
         <source>Not ranked: this is a copy of a run that went on elsewhere</source>
         <translation>Non classée&#xa0;: ceci est la copie d&apos;une partie qui a continué ailleurs</translation>
     </message>
+    <message>
+        <source>The run is over</source>
+        <translation>La partie est finie</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -23325,10 +23345,6 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Thème</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop&apos;s light or dark theme.</source>
-        <translation>«&#xa0;Suivre le système&#xa0;» reprend le thème clair ou sombre du bureau.</translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
@@ -23515,6 +23531,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Colours that mark good and bad. Shapes and words are used as well.</source>
         <translation>Les couleurs qui marquent le bon et le mauvais. Des formes et des mots les marquent aussi.</translation>
+    </message>
+    <message>
+        <source>“Follow system” uses the desktop&apos;s light or dark theme, as it is when Cave Game starts.</source>
+        <translation>«&#xa0;Suivre le système&#xa0;» utilise le thème clair ou sombre du bureau, tel qu&apos;il est au démarrage de Cave Game.</translation>
     </message>
 </context>
 <context>
@@ -24959,6 +24979,14 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>z – doesn&apos;t move until it notices you</source>
         <translation>z – ne bouge pas tant qu&apos;il ignore votre présence</translation>
+    </message>
+    <message>
+        <source>keeps away</source>
+        <translation>garde ses distances</translation>
+    </message>
+    <message>
+        <source>hunts</source>
+        <translation>traque</translation>
     </message>
 </context>
 <context>

@@ -13534,6 +13534,14 @@ under Seeds &gt; Search.
         <source>Watch</source>
         <translation>观看</translation>
     </message>
+    <message>
+        <source>The %1 hits %2&apos;s companion for %3 damage.</source>
+        <translation>%1击中%2的同伴，造成%3点伤害。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s companion hits the %2 for %3 damage.</source>
+        <translation>%1的同伴击中%2，造成%3点伤害。</translation>
+    </message>
 </context>
 <context>
     <name>cave::CommandRow</name>
@@ -16215,6 +16223,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>Play or pause</source>
         <translation>播放或暂停</translation>
     </message>
+    <message>
+        <source>End of a run</source>
+        <translation>一局的结束</translation>
+    </message>
 </context>
 <context>
     <name>cave::HintCard</name>
@@ -17725,6 +17737,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
     <message>
         <source>Level files</source>
         <translation>关卡文件</translation>
+    </message>
+    <message>
+        <source>End of a run</source>
+        <translation>一局的结束</translation>
     </message>
 </context>
 <context>
@@ -22118,6 +22134,10 @@ Choose a source to see its distribution.</source>
         <source>Not ranked: this is a copy of a run that went on elsewhere</source>
         <translation>不计名次：这是在别处继续过的一局的副本</translation>
     </message>
+    <message>
+        <source>The run is over</source>
+        <translation>本局已结束</translation>
+    </message>
 </context>
 <context>
     <name>cave::RunsDialog</name>
@@ -23197,10 +23217,6 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>主题</translation>
     </message>
     <message>
-        <source>“Follow system” uses the desktop&apos;s light or dark theme.</source>
-        <translation>“跟随系统”使用桌面的浅色或深色主题。</translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation>深色</translation>
     </message>
@@ -23387,6 +23403,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Colours that mark good and bad. Shapes and words are used as well.</source>
         <translation>表示好坏的颜色。形状和文字也会标明。</translation>
+    </message>
+    <message>
+        <source>“Follow system” uses the desktop&apos;s light or dark theme, as it is when Cave Game starts.</source>
+        <translation>“跟随系统”使用Cave Game启动时桌面的浅色或深色主题。</translation>
     </message>
 </context>
 <context>
@@ -24828,6 +24848,14 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>z – doesn&apos;t move until it notices you</source>
         <translation>z – 注意到你之前不会移动</translation>
+    </message>
+    <message>
+        <source>keeps away</source>
+        <translation>保持距离</translation>
+    </message>
+    <message>
+        <source>hunts</source>
+        <translation>正在追猎</translation>
     </message>
 </context>
 <context>

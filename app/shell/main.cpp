@@ -67,7 +67,7 @@ int run(const cave::LaunchOptions &options)
     const std::unique_ptr<cave::SoundPlayer> sound = cave::makeSoundOutput();
     cave::MainWindow window(cave::worldsFolder(data), log);
     QObject::connect(&window.play().place(), &cave::PlayPlace::opened, &window, [&](cave::PlayPage &page) {
-        new cave::PlaySounds(page.played(), *window.preferences(), *sound, &page);
+        new cave::PlaySounds(page.played(), *window.preferences(), *sound, page);
     });
     const cave::EndSignals requests;
     QObject::connect(&requests, &cave::EndSignals::received, &window, [&](int number) {

@@ -2,6 +2,7 @@
 #include "app/common/preferences.h"
 #include "app/play/combat/combat_panel.h"
 #include "app/play/combat/pace_box.h"
+#include "app/shell/settings/language.h"
 #include "editor/view/texts/texts.h"
 
 #include <QAbstractButton>
@@ -45,6 +46,7 @@ private slots:
     void aStunIsMarkedAndReported();
     void whyTheFightBeganIsSaid();
     void victoryShowsTheReward();
+    void aFightFollowsTheLanguage();
     void deathShowsTheLossAndWhereThePlayerWakes();
     void theNextEnemyFollows();
     void weaknessAgainstTheWeaponIsSaid_data();
@@ -324,6 +326,34 @@ void TestCombatPanel::whyTheFightBeganIsSaid()
     QCOMPARE(text("combat.cause"),
              QString("Slime at (1, 1) saw you at (0, 0): radius 2, wide: d² 2 ≤ 7.2, inside "
                      "its area; clear line."));
+}
+
+void TestCombatPanel::aFightFollowsTheLanguage()
+{
+    const auto texts = [this] {
+        QStringList shown;
+        for (const QLabel *label : m_panel->findChildren<QLabel *>()) {
+            if (!label->text().isEmpty())
+                shown += label->objectName() + ": " + label->text();
+        }
+        return shown;
+    };
+    HallWorld world;
+    world.monsterAt("slime", {1, 1});
+    fight(world);
+    InstalledLanguage language("en");
+    language.change("de");
+    QTRY_COMPARE(text("combat.player.name"), QString("Du"));
+    const QString german = texts().join('\n');
+    for (const char *english : {": You", "saw you", "Slime"})
+        QVERIFY2(!german.contains(english), qPrintable(german));
+    press(Qt::Key_F);
+    QVERIFY(isOver());
+    const QString won = outcome();
+    language.change("en");
+    QTRY_COMPARE(text("combat.player.name"), QString("You"));
+    QVERIFY2(outcome() != won, qPrintable(outcome()));
+    QVERIFY2(outcome().contains("It carried"), qPrintable(outcome()));
 }
 
 void TestCombatPanel::victoryShowsTheReward()

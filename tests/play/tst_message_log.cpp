@@ -48,6 +48,20 @@ private slots:
         QCOMPARE(log.index(2).data().toString(), QString("You wait."));
     }
 
+    void whatIsAtAnotherPlaceIsALineOfItsOwn()
+    {
+        MessageLog log;
+        LogMessage chest = message("A chest comes into view, 3 cells north.");
+        for (const WorldPos at : {WorldPos{1, 3}, WorldPos{1, 8}, WorldPos{1, 8}}) {
+            chest.place = at;
+            log.append(chest);
+        }
+        QCOMPARE(log.rowCount(), 2);
+        QCOMPARE(log.index(1).data().toString(), chest.text + " ×2");
+        QVERIFY(log.messages().front().place == WorldPos(1, 3));
+        QVERIFY(log.messages().back().place == WorldPos(1, 8));
+    }
+
     void theOldestLinesGoFirstWhenItIsFull()
     {
         MessageLog log;

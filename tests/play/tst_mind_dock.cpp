@@ -175,6 +175,18 @@ private slots:
         QVERIFY(!m_dock->isVisible());
         show(*m_session);
         QVERIFY(m_dock->isVisible()); // as it was left
+        QVERIFY(m_dock->close());     // by its button
+        show(*m_session);
+        QVERIFY(!m_dock->isVisible());
+    }
+
+    void thatAnotherPlaceWasShownDoesNotCloseIt()
+    {
+        QTest::keyClick(m_map, Qt::Key_F8);
+        QVERIFY(m_dock->isVisible());
+        m_dock->setVisible(false); // as the window hides the docks of a place
+        show(*m_session);
+        QVERIFY(m_dock->isVisible());
     }
 
 private:

@@ -124,6 +124,8 @@ private slots:
     void theEndTellsWhoWhereAndHowWithAPicture();
     void aFinishedRunThatIsOpenedIsReportedFromItsLog();
     void theEndOffersToWatchAndToShare();
+    void enterNeverStartsAnotherRun();
+    void theKeyToWatchIsTheSameForEachEnd();
     void aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks_data();
     void aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks();
     void aDeathThatIsNotTheEndCanBeWatched();
@@ -194,7 +196,7 @@ void TestRunEnd::theEndOffersToWatchAndToShare()
     connect(&panel, &RunEndPanel::watchRequested, &page, [&asked] { asked.append("watch"); });
     connect(&panel, &RunEndPanel::saveCardRequested, &page, [&asked] { asked.append("card"); });
     panel.open({}, std::nullopt);
-    QTest::keyClick(&panel, Qt::Key_W);
+    QTest::keyClick(&panel, Qt::Key_V);
     QTest::keyClick(&panel, Qt::Key_C);
     QCOMPARE(asked, QStringList({"watch", "card"}));
     QStringList buttons;
@@ -202,6 +204,43 @@ void TestRunEnd::theEndOffersToWatchAndToShare()
         buttons.append(button->text());
     QVERIFY2(buttons.filter("Watch the last minute").size() == 1, qPrintable(buttons.join('|')));
     QVERIFY2(buttons.filter("Save seed card").size() == 1, qPrintable(buttons.join('|')));
+}
+
+/// It may be meant for the fight that has just ended.
+void TestRunEnd::enterNeverStartsAnotherRun()
+{
+    const GeneratorKind kind = GeneratorKind::Dungeon;
+    PlayFixture play(WorldSpec{"first", {kind, 1}, defaultSettings(kind)});
+    DungeonPlayer player(PlayStyle::Reckless);
+    while (play.session().world().run == RunState::Going)
+        play.page().played().perform(player.next(play.session()));
+    const QSignalSpy again(&play.page(), &PlayPage::playAgainRequested);
+    auto *panel = play.page().findChild<RunEndPanel *>("runEndPanel");
+    for (int tries = 0; tries < 20 && !panel->isOpen(); ++tries)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(panel->isOpen());
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Return})
+        QTest::keyClick(QApplication::focusWidget(), key);
+    QCOMPARE(again.count(), 0);
+    QVERIFY(panel->isOpen());
+    for (const char *action : {"play.explore", "play.approach", "play.exit"}) // there is nothing to walk to
+        QVERIFY2(!play.place().findChild<QAction *>(action)->isEnabled(), action);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
+    QCOMPARE(again.count(), 1);
+}
+
+void TestRunEnd::theKeyToWatchIsTheSameForEachEnd()
+{
+    QWidget page;
+    RunEndActions actions;
+    RunEndPanel panel(actions, &page);
+    const QKeySequence key = actions.watch->shortcut();
+    RunSummary woken;
+    woken.wakes = WorldPos{};
+    panel.open(woken, std::nullopt);
+    QCOMPARE(actions.watch->shortcut(), key); // the overview and the settings show it
+    const QKeyEvent press(QEvent::KeyPress, key[0].key(), Qt::NoModifier);
+    QVERIFY(!commandForKey(press, KeyBindings())); // it would close the panel
 }
 
 void TestRunEnd::aDeathThatIsNotTheEndIsShownAndClosedByAnyKeyThatWalks_data()
@@ -249,8 +288,8 @@ void TestRunEnd::aDeathThatIsNotTheEndCanBeWatched()
             buttons.append(button->text());
     }
     QCOMPARE(buttons,
-             QStringList({"Watch the last minute · R", "Why? · E", "Continue · Enter", "Don't show again"}));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_R);
+             QStringList({"Watch the last minute · V", "Why? · E", "Continue · Enter", "Don't show again"}));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_V);
     QCOMPARE(watched, 1);
     QVERIFY(play.panel().isOpen());
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/play/combat/combat_panel.h"
+#include "app/play/texts/combat_texts.h"
 
+#include <QDialog>
 #include <QListWidget>
 
 #include "tests/play/party_fixture.h"
@@ -77,6 +79,44 @@ private slots:
         QCOMPARE(log(play), before);
         play.order().answer();
         QVERIFY(log(play) != before);
+    }
+
+    void aFightThatBeginsClosesWhatIsInFrontOfIt()
+    {
+        PartyFixture play(besideAMonster(), false);
+        play.press(Qt::Key_I);
+        action(play, "play.travel")->trigger();
+        action(play, "play.journal")->trigger();
+        const auto open = [&] {
+            qsizetype count = 0;
+            for (const QDialog *dialog : play.page().findChildren<QDialog *>())
+                count += dialog->isVisible() ? 1 : 0;
+            return count;
+        };
+        QCOMPARE(open(), 3);
+        fight(play, 1, Direction::East); // an answer that comes later
+        QVERIFY(panel(play).isOpen());
+        QCOMPARE(open(), 0);
+        play.press(Qt::Key_I);
+        QCOMPARE(open(), 1); // what is opened in the fight stays
+        play.annDoes(WaitCommand{});
+        QCOMPARE(open(), 1);
+    }
+
+    void theCompanionOfAnAllyIsNotOnesOwn()
+    {
+        const World world = besideAMonster();
+        const MonsterType &rat = *world.content->findMonster("cave_rat");
+        RoundAction action;
+        action.companion = true;
+        action.harm = 3;
+        action.health = 5;
+        for (const Side by : {Side::Player, Side::Enemy}) {
+            action.by = by;
+            const QString text = roundText(action, *world.content, rat, "Ann");
+            QVERIFY2(text.contains("Ann's companion") && !text.contains("our companion"), qPrintable(text));
+            QVERIFY(roundText(action, *world.content, rat).contains("our companion"));
+        }
     }
 
     void finishingGoesOnAnswerByAnswer()

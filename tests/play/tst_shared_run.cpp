@@ -140,6 +140,33 @@ private slots:
         QCOMPARE(order.given(), 0);
     }
 
+    void whoOnlyWatchesIsNotSpokenToAsThePlayer()
+    {
+        Onlooker order;
+        PlayFixture hall(longHall());
+        hall.page().session().session().describePlayer(1, "Ann", 0xe08030);
+        hall.page().played().setOrder(&order);
+        hall.press(Qt::Key_X);
+        QCOMPARE(hall.map().findChild<QLabel *>("examine.title")->text(), QString("Ann"));
+        PlayFixture play(dungeon());
+        play.page().played().setOrder(&order);
+        play.session().mutableWorld().run = RunState::Lost;
+        play.page().played().showApplied({Event{RunEnded{false, 0}, 1}});
+        QVERIFY(cave::test::waitFor([&] { return runEnd(play).isOpen(); }));
+        const QString text = runEnd(play).text();
+        QVERIFY2(text.contains("The run is over") && !text.contains("You"), qPrintable(text));
+    }
+
+    void aFallenPlayerCanNotWalkByThemselves()
+    {
+        PartyFixture play(dungeon());
+        QVERIFY(action(play, "play.explore")->isEnabled());
+        play.session().mutableWorld().party.current().watching = true;
+        play.annDoes(WaitCommand{});
+        for (const char *name : {"play.explore", "play.approach", "play.exit"})
+            QVERIFY2(!action(play, name)->isEnabled(), name);
+    }
+
     void aMessageBeingWrittenKeepsTheKeyboard()
     {
         PartyFixture play(dungeon());

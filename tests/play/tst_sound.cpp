@@ -95,6 +95,18 @@ private slots:
         QCOMPARE(loudestOf(mixer, 480), 0);
     }
 
+    void whatIsPlayedWhileTheSoundIsOffIsNotHeardLater()
+    {
+        SoundMixer mixer;
+        mixer.play(sine(0.5, 4800), 1);
+        mixer.setVolume(0);
+        for (int i = 0; i < 30; ++i)
+            mixer.play(sine(0.5, 4800), 1);
+        mixer.setVolume(1);
+        QCOMPARE(loudestOf(mixer, 480), 0);
+        QVERIFY(mixer.isSilent());
+    }
+
     void theBackgroundFadesInAndOut()
     {
         SoundMixer mixer;
@@ -113,7 +125,7 @@ private slots:
         PlayFixture play(std::move(stage).take());
         Preferences preferences;
         ListeningPlayer player;
-        const PlaySounds sounds(play.page().played(), preferences, player);
+        const PlaySounds sounds(play.page().played(), preferences, player, play.page());
         QVERIFY(player.volume > 0);
         play.press(Qt::Key_Right);
         QVERIFY(player.heard(Sound::StepStone));
@@ -128,7 +140,7 @@ private slots:
         PlayFixture play(std::move(stage).take());
         Preferences preferences;
         ListeningPlayer player;
-        const PlaySounds sounds(play.page().played(), preferences, player);
+        const PlaySounds sounds(play.page().played(), preferences, player, play.page());
         QVERIFY(player.ambience.has_value());
         preferences.set(Setting::Volume, 50);
         QCOMPARE(player.volume, 0.5);
@@ -136,6 +148,22 @@ private slots:
         QVERIFY(!player.ambience);
         preferences.set(Setting::Sound, 0);
         QCOMPARE(player.volume, 0.0);
+    }
+
+    void theBackgroundIsHeardWhileThePageIsShown()
+    {
+        StagedWorld stage({".....", "@....", "....."});
+        PlayFixture play(std::move(stage).take());
+        Preferences preferences;
+        ListeningPlayer player;
+        const PlaySounds sounds(play.page().played(), preferences, player, play.page());
+        QVERIFY(player.ambience.has_value());
+        play.place().hide(); // as by going to another place
+        QVERIFY(!player.ambience);
+        preferences.set(Setting::Volume, 50);
+        QVERIFY(!player.ambience);
+        play.place().show();
+        QVERIFY(player.ambience.has_value());
     }
 
     void aFightIsHeardAndSoIsItsEnd()

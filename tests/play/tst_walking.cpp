@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/play/log/event_messages.h"
 #include "app/play/page/play_status.h"
 #include "core/session/planning.h"
 
@@ -57,6 +58,25 @@ private slots:
         const WorldPos stopped = play.position();
         QTest::qWait(300);
         QCOMPARE(play.position(), stopped);
+    }
+
+    void aRefusalIsNotARockInTheWay()
+    {
+        PlayFixture play(kQuietSeed);
+        const std::optional<QString> news =
+            newsIn({Event{CommandRefused{Refusal::RunOver}}}, play.session().content(), {});
+        QVERIFY(news.has_value());  // it ends a walk
+        QCOMPARE(*news, QString()); // a message says why
+    }
+
+    void afterTheEndAClickSaysWhyItDoesNotWalk()
+    {
+        PlayFixture play(kQuietSeed);
+        const WorldPos start = play.position();
+        play.session().mutableWorld().run = RunState::Lost;
+        play.click(farFloor(play, 4));
+        QCOMPARE(play.notice(), QString("This run is over."));
+        QCOMPARE(play.position(), start);
     }
 
     void aWalkingKeyOnlyStopsTheWalk()

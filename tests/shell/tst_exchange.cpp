@@ -78,6 +78,7 @@ private slots:
     void aBrokenFolderIsNamedAndNothingIsMade_data();
     void aBrokenFolderIsNamedAndNothingIsMade();
     void anExportedWorldCanBeImportedAgain();
+    void closingTheWorldWaitsForAnImport();
     void exportingOntoSomethingSaysSoAndLeavesIt();
     void onlyClassicWorldsCanBeExported();
     void theReplayOpensWithTheWorldsLog();
@@ -193,6 +194,24 @@ void TestExchange::anExportedWorldCanBeImportedAgain()
     QCOMPARE(shell.position(), at);
     QCOMPARE(inventoryText(shell.world()), owned);
     QCOMPARE(shell.page().played().name(), "Old Cave");
+}
+
+void TestExchange::closingTheWorldWaitsForAnImport()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path target = toPath(folder.filePath("for the original"));
+    PlayedShell shell;
+    shell.play(addClassicWorld(shell, "Old Cave"));
+    shell.window().files().exportWorld(shell.page().played().path(), "Old Cave", target);
+    shell.find<QAction>("game.closeWorld")->trigger(); // before it is done
+    QTRY_VERIFY2(shell.bannerText().contains("Exported"), qPrintable(shell.bannerText()));
+    QVERIFY(shell.isPlaying());
+    shell.window().files().importWorld(target);
+    shell.find<QAction>("game.closeWorld")->trigger();
+    QTRY_VERIFY2(shell.bannerText().contains("imported"), qPrintable(shell.bannerText()));
+    shell.find<QAction>("game.closeWorld")->trigger();
+    QVERIFY(!shell.isPlaying());
+    QVERIFY(shell.waitForWorlds(2));
 }
 
 void TestExchange::exportingOntoSomethingSaysSoAndLeavesIt()

@@ -5,10 +5,14 @@
 #include "editor/view/style/shown_key.h"
 
 #include <QAction>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
+#include <QListWidget>
+#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTreeWidget>
 
 #include <array>
 #include <utility>
@@ -95,6 +99,37 @@ private slots:
             }
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+    }
+
+    void theGuideStaysOnThePageBeingRead()
+    {
+        ShellFixture shell;
+        const std::filesystem::path world = shell.addWorld("Quiet Vault");
+        shell.open().play().openWorld(world);
+        QTRY_VERIFY(shell.isPlaying());
+        auto *guide = shell.find<QAction>("help.guide");
+        guide->trigger();
+        auto *topics = shell.find<QListWidget>("guide.topics");
+        topics->setCurrentRow(9);
+        guide->trigger(); // only to the front
+        QCOMPARE(topics->currentRow(), 9);
+    }
+
+    void theKeysAtTheEndOfARunAreNotThoseOfFights()
+    {
+        ShellFixture shell;
+        shell.open();
+        shell.find<QAction>("help.keys")->trigger();
+        const auto *overview = shell.find<QDialog>("shortcutOverview")->findChild<QTreeWidget *>();
+        QMap<QString, QStringList> groups;
+        for (int row = 0; row < overview->topLevelItemCount(); ++row) {
+            const QTreeWidgetItem *heading = overview->topLevelItem(row);
+            for (int child = 0; child < heading->childCount(); ++child)
+                groups[heading->text(0)] += heading->child(child)->text(0);
+        }
+        QVERIFY(groups["End of a run"].contains("Play again"));
+        QVERIFY(groups["Fights"].contains("One blow"));
+        QVERIFY2(!groups["Fights"].contains("Play again"), qPrintable(groups["Fights"].join('|')));
     }
 
     void menusCallEnterAsTextsDo()

@@ -13,9 +13,11 @@
 #include <QDialog>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMap>
 #include <QMenuBar>
+#include <QPointer>
 #include <QSettings>
 #include <QSlider>
 #include <QTableView>
@@ -69,6 +71,8 @@ private slots:
     void theLanguageChangesAtOnceInWindowSettingsAndGuide();
     void actionsSayWhatTheyWouldAfterARestart();
     void theChoiceIsKept();
+    void theKeyboardStaysInTheListOfLanguages();
+    void theFiltersOfTheLogAreKept();
     void numbersAndPluralsFollowTheLanguage();
     void numberFieldsFollowTheLanguage();
     void theUnitOfANumberFollowsItAndTheLanguage_data();
@@ -138,6 +142,40 @@ void TestLanguages::theChoiceIsKept()
     shell.open();
     QCOMPARE(shell.menus(), chinese);
     QCOMPARE(QSettings().value("look/language").toString(), "zh_CN");
+}
+
+void TestLanguages::theKeyboardStaysInTheListOfLanguages()
+{
+    LanguageFixture shell;
+    shell.open();
+    shell.window().preferences()->set(Setting::Language, 1);
+    QTest::keyClick(&shell.window(), Qt::Key_Comma, Qt::ControlModifier);
+    QTRY_COMPARE(QApplication::activeWindow(), shell.find<QDialog>("settingsDialog"));
+    shell.find<QLineEdit>("keys.search")->setText("a");
+    shell.find<QComboBox>("pref.look/language")->setFocus();
+    for (const char *menu : {"Spiel", "Jeu"}) { // past one language to the next
+        const QPointer<QWidget> before = QApplication::focusWidget();
+        QTest::keyClick(before, Qt::Key_Down);
+        QTRY_VERIFY2(shell.menus().contains(menu), qPrintable(shell.menus().join('|')));
+        QTRY_VERIFY(before == nullptr); // with the dialog in the other language
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+        QCOMPARE(QApplication::focusWidget()->objectName(), "pref.look/language");
+    }
+    QCOMPARE(shell.find<QLineEdit>("keys.search")->text(), "a");
+}
+
+void TestLanguages::theFiltersOfTheLogAreKept()
+{
+    LanguageFixture shell;
+    shell.open();
+    shell.find<QAction>("help.log")->trigger();
+    shell.find<QLineEdit>("log.search")->setText("world");
+    shell.find<QComboBox>("log.level")->setCurrentIndex(2);
+    const QPointer<QWidget> before = shell.find<QLineEdit>("log.search");
+    shell.window().preferences()->set(Setting::Language, 2);
+    QTRY_VERIFY(before == nullptr);
+    QCOMPARE(shell.find<QLineEdit>("log.search")->text(), "world");
+    QCOMPARE(shell.find<QComboBox>("log.level")->currentIndex(), 2);
 }
 
 void TestLanguages::numbersAndPluralsFollowTheLanguage()

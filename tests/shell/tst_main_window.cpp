@@ -67,6 +67,7 @@ private slots:
     void asksBeforeItLosesTurns();
     void triesAgainToSaveBeforeItCloses();
     void staysWhenTheQuestionIsDismissed();
+    void saysWithEachStepThatItIsNotSaved();
     void asksBeforeAnotherWorldTakesThePlace();
     void asksAgainBeforeAnUnsavedWorldIsEdited();
     void showsTheWorldsWhenTheOpenOneIsClosedForWhatNeverComes();
@@ -241,6 +242,29 @@ void TestMainWindow::staysWhenTheQuestionIsDismissed()
     QVERIFY(play->isVisible());
     QTest::keyClick(play->focusProxy(), Qt::Key_Period); // there is room again
     QCOMPARE(turnOnDisk(path), 2);
+}
+
+void TestMainWindow::saysWithEachStepThatItIsNotSaved()
+{
+    ShellFixture shell;
+    const std::filesystem::path path = shell.addWorld("Quiet Vault");
+    playUnsavedTurn(shell, path);
+    PlaySession &played = shell.window().playPage()->played();
+    Banner *banner = shell.window().banner();
+    banner->report(Banner::Kind::Note, "Copied the seed."); // of something else
+    {
+        const FullDisk full;
+        for (int i = 0; i < 2; ++i) {
+            played.perform(WaitCommand{});
+            QVERIFY2(shell.bannerText().contains("not saved yet"), qPrintable(shell.bannerText()));
+            banner->dismiss();
+        }
+        played.perform(WaitCommand{});
+    }
+    QVERIFY2(shell.bannerText().contains("not saved yet"), qPrintable(shell.bannerText()));
+    played.perform(WaitCommand{}); // there is room again
+    QCOMPARE(shell.bannerText(), QString());
+    QCOMPARE(turnOnDisk(path), played.world().turn);
 }
 
 void TestMainWindow::asksBeforeAnotherWorldTakesThePlace()

@@ -29,11 +29,13 @@ private slots:
     void theGuestLeavesByClosingTheWorld();
     void thereIsOneCopyOfAGame();
     void closingAHostedWorldAsks();
+    void theQuestionGoesWithItsReason();
     void aBrokenConnectionComesBack();
     void anotherGameIsJoinedWhileTheFirstCannotBeReached();
     void whoJoinsIsNotWelcomedBack();
     void whatWasDoneBeforeAGuestCameIsNotTheirs();
     void aDifferentWorldIsLoadedAgainInPlace();
+    void whatIsBeingWrittenStaysWhenTheWorldIsLoadedAgain();
     void theHostedWorldCannotBeEdited();
     void aWorldIsEditedOnceItIsNotHostedAnyMore();
     void quittingEndsTheGameForAll();
@@ -209,6 +211,21 @@ void TestPlayingTogether::closingAHostedWorldAsks()
     QVERIFY(pair.guest.isPlaying());
 }
 
+void TestPlayingTogether::theQuestionGoesWithItsReason()
+{
+    TogetherPair pair;
+    const std::filesystem::path other = pair.host.addWorld("Quiet Vault");
+    pair.host.window().play().openWorld(other);
+    QTRY_VERIFY2(pair.host.bannerText().contains("ends the game"), qPrintable(pair.host.bannerText()));
+    pair.guest.window().close();
+    QTRY_COMPARE(pair.host.bannerText(), QString());
+    pair.host.find<QAction>("game.closeWorld")->trigger();
+    QTRY_VERIFY(pair.host.window().startPage()->isVisible());
+    pair.host.window().play().openWorld(other); // which the question had kept
+    QTRY_VERIFY2(pair.host.isPlaying(), qPrintable(pair.host.bannerText()));
+    QCOMPARE(pair.host.page().played().name(), "Quiet Vault");
+}
+
 void TestPlayingTogether::aBrokenConnectionComesBack()
 {
     TogetherPair pair;
@@ -304,6 +321,26 @@ void TestPlayingTogether::aDifferentWorldIsLoadedAgainInPlace()
     QCOMPARE(pair.guest.page().played().markers().markers().size(), 2);
     QCOMPARE(pair.guest.page().played().markers().markers().first().text, "mine");
     QTRY_VERIFY(pair.agree());
+}
+
+void TestPlayingTogether::whatIsBeingWrittenStaysWhenTheWorldIsLoadedAgain()
+{
+    TogetherPair pair;
+    pair.guest.activate();
+    pair.guest.press(Qt::Key_Return);
+    QTest::keyClicks(QApplication::focusWidget(), "wai");
+    const std::filesystem::path old = pair.guest.page().played().path();
+    pair.guest.session().mutableWorld().player().experience += 5;
+    pair.host.walk();
+    QTRY_VERIFY(pair.guest.isPlaying() && pair.guest.page().played().path() != old);
+    const WorldPos before = pair.guest.position();
+    QTest::keyClicks(QApplication::focusWidget(), "ts");
+    const auto *line = pair.guest.find<QLineEdit>("chatLine");
+    QVERIFY(line->isVisible());
+    QCOMPARE(line->text(), "waits");
+    QCOMPARE(pair.guest.position(), before);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(pair.host.logSays("waits"));
 }
 
 void TestPlayingTogether::theHostedWorldCannotBeEdited()

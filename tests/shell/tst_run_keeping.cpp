@@ -147,6 +147,7 @@ private slots:
     void aDuplicateOfARunThatGoesOnIsMarkedAndHasNoPlace();
     void aCopyThatIsLeftAtOnceIsMarked();
     void aRunWhoseLogWasAlteredHasNoPlace();
+    void aRunGoesOnInTheFileItWasSavedAs();
     void aCopyEarnsNothingAndItsCardSaysWhatItIs();
     void anOlderFileOfARunThatWentOnIsNoticed();
     void aWorldWhoseFileSaysThatItWasRevealedHasNoPlace();
@@ -441,6 +442,33 @@ void TestRuns::aCopyThatIsLeftAtOnceIsMarked()
     run.openAgain(copy);
     QVERIFY(run.window().play().place().close());
     QVERIFY(isMarkedCopy(copy).valueOr(false));
+}
+
+/// A program that synchronises folders has put another file in the place of the world's.
+void TestRuns::aRunGoesOnInTheFileItWasSavedAs()
+{
+    RunFixture run;
+    const std::filesystem::path original = run.page().played().path();
+    run.page().played().perform(WaitCommand{});
+    {
+        Result<Database> world = Database::open(original, Database::Mode::ReadWrite);
+        QVERIFY(world && world->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+    }
+    const std::filesystem::path other = original.parent_path() / "other";
+    std::filesystem::copy_file(original, other);
+    std::filesystem::rename(other, original);
+    run.page().played().perform(WaitCommand{});
+    QVERIFY2(run.bannerText().contains("deleted, moved or replaced"), qPrintable(run.bannerText()));
+    const std::filesystem::path target = run.worlds() / "Rescued.cave";
+    QVERIFY(run.page().played().saving().saveAs(target).ok());
+    run.page().played().perform(WaitCommand{});
+    run.openAgain(target);
+    emit run.page().runEnded();
+    QCOMPARE(run.messagesWith("This is a copy"), 0);
+    QCOMPARE(run.runs().size(), std::size_t{1});
+    QVERIFY(run.runs().front().isRanked());
+    run.openAgain(original); // what it was copied from went on elsewhere
+    QTRY_COMPARE(run.messagesWith("This is a copy"), 1);
 }
 
 void TestRuns::aRunWhoseLogWasAlteredHasNoPlace()

@@ -80,6 +80,10 @@ void TestWatchingTogether::whoWatchesHasAName()
     eve.join(pair.host, "Eve", true);
     emit eve.page().pingRequested(eve.position());
     QVERIFY(pair.host.logSays("Eve points at"));
+    // Hints how to play wait until one plays.
+    eve.window().preferences()->showHintsAgain();
+    QVERIFY(!eve.find<QWidget>("hintCard")->isVisible());
+    QVERIFY(!eve.window().preferences()->isHintShown("firstStep"));
     QVERIFY(eve.logSays("Eve points at"));
     QVERIFY(pair.guest.logSays("Someone who watches points at"));
     emit pair.host.page().pingRequested(pair.host.position());

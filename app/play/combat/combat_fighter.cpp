@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 
 namespace cave {
 namespace {
@@ -297,40 +298,51 @@ void FighterCard::layOut(const QString &id)
 
 void FighterCard::setFighter(const FighterStats &stats, const MonsterType &enemy, bool inWholes)
 {
-    m_stats = stats;
     m_inWholes = inWholes;
-    showByDice(false);
-    m_portrait->setEnemy(enemy);
-    m_name->setText(m_side == Side::Player ? tr("You") : shownName(enemy));
-    m_harm->clear();
-}
-
-void FighterCard::setAlly(const QString &name, const FighterStats &stats)
-{
-    const QString shown = name.isEmpty() ? tr("You") : name;
-    if (m_name->text() == shown)
-        return;
-    m_name->setText(shown);
-    m_stats = stats;
-    m_harm->clear();
+    setFighter(stats, std::nullopt, enemy);
 }
 
 void FighterCard::setFighter(const DiceStats &stats, const MonsterType &enemy)
 {
-    setFighter(FighterStats{stats.health, stats.armour, 0}, enemy);
-    showByDice(true);
-    const bool isPlayer = m_side == Side::Player;
-    m_armour->setText(stats.armour == 0 ? tr("none") : tr("blocks %1 of a hit").arg(stats.armour));
-    m_returning->setText(isPlayer ? playerDiceText(stats) : enemyDiceText(stats));
-    m_returning->setToolTip(m_returning->text());
+    m_inWholes = false;
+    setFighter(FighterStats{stats.health, stats.armour, 0}, stats, enemy);
 }
 
-/// Armour that only reduces damage has no bar.
-void FighterCard::showByDice(bool byDice)
+/// With dice, armour only reduces damage, and has no bar.
+void FighterCard::setFighter(const FighterStats &stats, std::optional<DiceStats> dice,
+                             const MonsterType &enemy)
 {
-    m_byDice = byDice;
-    m_armourBar->setVisible(!byDice);
-    m_returning->setVisible(byDice || !m_compact);
+    m_stats = stats;
+    m_dice = dice;
+    m_enemy = &enemy;
+    m_ally.clear();
+    m_armourBar->setVisible(!m_dice);
+    m_returning->setVisible(m_dice || !m_compact);
+    m_portrait->setEnemy(enemy);
+    m_harm->clear();
+    retranslate();
+}
+
+void FighterCard::setAlly(const QString &name, const FighterStats &stats)
+{
+    if (name == m_ally)
+        return;
+    m_ally = name;
+    m_stats = stats;
+    m_harm->clear();
+    retranslate();
+}
+
+void FighterCard::retranslate()
+{
+    if (m_enemy == nullptr)
+        return;
+    m_name->setText(m_side == Side::Enemy ? shownName(*m_enemy) : m_ally.isEmpty() ? tr("You") : m_ally);
+    if (!m_dice)
+        return;
+    m_armour->setText(m_dice->armour == 0 ? tr("none") : tr("blocks %1 of a hit").arg(m_dice->armour));
+    m_returning->setText(m_side == Side::Player ? playerDiceText(*m_dice) : enemyDiceText(*m_dice));
+    m_returning->setToolTip(m_returning->text());
 }
 
 void FighterCard::show(int health, const QString &mark, const State &state, int easeMs)
@@ -401,7 +413,7 @@ void FighterCard::setCompact(bool compact)
     const int side = compact ? kSmallPortrait : kPortrait;
     m_portrait->setFixedSize(side, side);
     m_compact = compact;
-    m_returning->setVisible(m_byDice || !compact); // the bar shows it, too
+    m_returning->setVisible(m_dice || !compact); // the bar shows it, too
 }
 
 void FighterCard::paintEvent(QPaintEvent *)

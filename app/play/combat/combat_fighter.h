@@ -6,8 +6,10 @@
 #include "core/rules/dice_combat.h"
 
 #include <QFrame>
+#include <QString>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -72,6 +74,8 @@ public:
     void takeHarm(int points, bool healed, int shakeMs);
     /// Shows the effect of a blow, and shakes the portrait for `shakeMs` milliseconds; 0: not at all.
     void takeBlow(const Blow &blow, int shakeMs);
+    /// Renews the texts that stay while the fighter does. Call it before `show`, which renews the others.
+    void retranslate();
     /// Uses less height.
     void setCompact(bool compact);
 
@@ -81,10 +85,13 @@ protected:
 private:
     void layOut(const QString &id);
     void showMark(const State &state);
-    void showByDice(bool byDice);
+    void setFighter(const FighterStats &stats, std::optional<DiceStats> dice, const MonsterType &enemy);
 
     Side m_side;
     FighterStats m_stats;
+    const MonsterType *m_enemy = nullptr;
+    QString m_ally;                  ///< who is shown instead of the player; empty: the player
+    std::optional<DiceStats> m_dice; ///< in a fight with dice
     bool m_active = false;
     FighterPortrait *m_portrait;
     QLabel *m_name;
@@ -98,7 +105,6 @@ private:
     ArmourBar *m_armourBar;
     QLabel *m_returning; ///< with dice: the dice rolled
     bool m_compact = false;
-    bool m_byDice = false;
     bool m_inWholes = false;
 };
 

@@ -353,8 +353,7 @@ void CombatPanel::beginFight()
     m_stage = Stage::Fighting;
     m_kind = fight.kind;
     m_description->setText(shownDescription(enemy));
-    const std::optional<SightVerdict> encounter = encounterOf(m_session.mutableWorld());
-    m_cause->setText(encounter ? encounterText(*encounter, m_session.mutableWorld()) : QString());
+    showCause();
     m_log->clear();
     m_pages->setCurrentWidget(m_log);
     setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));
@@ -369,6 +368,13 @@ void CombatPanel::beginFight()
     showFoot();
 }
 
+/// Why the fight began.
+void CombatPanel::showCause()
+{
+    const std::optional<SightVerdict> encounter = encounterOf(m_session.mutableWorld());
+    m_cause->setText(encounter ? encounterText(*encounter, m_session.mutableWorld()) : QString());
+}
+
 void CombatPanel::beginBlows()
 {
     const FightProgress &progress = *m_session.fight();
@@ -378,11 +384,8 @@ void CombatPanel::beginBlows()
     m_pace->setBlows(m_session.blowsLeft());
     m_player->setFighter(fight.playerStats, enemy);
     m_enemy->setFighter(fight.enemyStats, enemy);
-    const ItemType *weapon =
-        wornItem(m_session.content(), m_session.world().player().inventory, EquipmentSlot::Weapon);
-    m_weakness->setText(
-        joinedSentences({weaponText(weapon, enemy, Points::hundredths(fight.playerStats.damageHundredths)),
-                         threatText(m_session.world(), enemy)}));
+    m_damage = Points::hundredths(fight.playerStats.damageHundredths);
+    showHint();
     if (m_joint.allyName(m_session.world(), 0).isEmpty()) // else it was long ago
         addLog(firstLine(fight.first, enemy), std::nullopt);
     for (const Blow &blow : progress.blows) {
@@ -397,11 +400,22 @@ void CombatPanel::beginBlows()
 void CombatPanel::beginChoices()
 {
     m_view = makeFightView(m_session, *m_player, *m_enemy);
-    m_weakness->setText(m_view->hint());
+    showHint();
     for (const FightView::Line &line : m_view->before())
         addLog(line.text, line.by);
     setRunning(false);
     showFighters(false);
+}
+
+/// What the player should know about the enemy.
+void CombatPanel::showHint()
+{
+    if (m_view)
+        return m_weakness->setText(m_view->hint());
+    const World &world = m_session.world();
+    const MonsterType &enemy = m_session.content().monsters[m_kind];
+    const ItemType *weapon = wornItem(*world.content, world.player().inventory, EquipmentSlot::Weapon);
+    m_weakness->setText(joinedSentences({weaponText(weapon, enemy, m_damage), threatText(world, enemy)}));
 }
 
 /// False if nothing came of it, or it isn't known yet.
@@ -489,7 +503,7 @@ void CombatPanel::catchUp(const std::vector<Event> &events, const std::vector<Ev
     for (const Event &event : own) {
         const auto *won = std::get_if<FightWon>(&event);
         if ((won != nullptr && won->id == m_joint.enemy()) || std::holds_alternative<PlayerDied>(event))
-            return end(event);
+            return end({event});
     }
 }
 
@@ -499,14 +513,12 @@ void CombatPanel::showChosen(const std::vector<Event> &events)
         return;
     for (const FightView::Line &line : m_view->handle(events, easeMs()))
         addLog(line.text, line.by);
-    m_weakness->setText(m_view->hint()); // another weapon may be in hand
+    showHint(); // another weapon may be in hand
     const bool over =
         std::ranges::any_of(events, isAnyOf<FightWon, RunEnded, PlayerFell, PlayerDied, FightFled>);
     showFighters(true);
-    if (over) {
-        m_stage = Stage::Over;
-        showOutcome(m_view->end(events, *m_outcome));
-    }
+    if (over)
+        return end(events);
     showFoot();
 }
 
@@ -518,8 +530,13 @@ void CombatPanel::showAgain()
     const MonsterType &enemy = m_session.content().monsters[m_kind];
     setAccessibleName(tr("Fight with the %1").arg(shownName(enemy)));
     m_description->setText(shownDescription(enemy));
-    if (m_view && m_stage == Stage::Fighting)
-        m_weakness->setText(m_view->hint());
+    if (m_stage == Stage::Fighting)
+        showCause();
+    else
+        m_goOn = describeEnd();
+    showHint();
+    for (FighterCard *card : {m_player, m_enemy})
+        card->retranslate();
     showFighters(false);
     showFoot();
 }
@@ -566,7 +583,7 @@ bool CombatPanel::strike()
     takeBlow(struck->blow);
     for (const Event &event : events) {
         if (isAnyOf<FightWon, PlayerDied>(event))
-            end(event);
+            end({event});
     }
     return true;
 }
@@ -595,23 +612,35 @@ void CombatPanel::finish()
     showFoot();
 }
 
-void CombatPanel::end(const Event &ending)
+void CombatPanel::end(std::vector<Event> events)
 {
     setRunning(false);
     m_stage = Stage::Over;
-    if (const auto *won = std::get_if<FightWon>(&ending))
-        m_outcome->showVictory(m_session.world(), *won, m_session.fight() != nullptr);
-    else if (const auto *died = std::get_if<PlayerDied>(&ending))
-        m_outcome->showDeath(m_session.world(), *died);
-    showOutcome(std::holds_alternative<PlayerDied>(ending) ? QT_TR_NOOP("Wake up")
-                : m_session.fight() != nullptr             ? QT_TR_NOOP("Fight on")
-                                                           : QT_TR_NOOP("Continue"));
+    m_ending = std::move(events);
+    showOutcome();
 }
 
-/// Shows how the fight ended, with `goOn`, translated, on the button that leaves it.
-void CombatPanel::showOutcome(const char *goOn)
+/// In the window's language. Returns what the button that leaves the fight says, to be translated.
+const char *CombatPanel::describeEnd()
 {
-    m_goOn = goOn;
+    if (m_view)
+        return m_view->end(m_ending, *m_outcome);
+    const World &world = m_session.world();
+    const bool goesOn = m_session.fight() != nullptr;
+    for (const Event &ending : m_ending) {
+        if (const auto *won = std::get_if<FightWon>(&ending)) {
+            m_outcome->showVictory(world, *won, goesOn);
+        } else if (const auto *died = std::get_if<PlayerDied>(&ending)) {
+            m_outcome->showDeath(world, *died);
+            return QT_TR_NOOP("Wake up");
+        }
+    }
+    return goesOn ? QT_TR_NOOP("Fight on") : QT_TR_NOOP("Continue");
+}
+
+void CombatPanel::showOutcome()
+{
+    m_goOn = describeEnd();
     m_pages->setCurrentWidget(m_outcome);
     announce(*this, m_outcome->text());
     showFighters(true);

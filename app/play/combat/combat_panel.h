@@ -139,8 +139,11 @@ private:
     void catchUp(const std::vector<Event> &events, const std::vector<Event> &own);
     void finish();
     void setRunning(bool on);
-    void end(const Event &ending);
-    void showOutcome(const char *goOn);
+    void end(std::vector<Event> events);
+    void showOutcome();
+    [[nodiscard]] const char *describeEnd();
+    void showHint();
+    void showCause();
     void showAgain();
     void close();
     void showFighters(bool eased);
@@ -162,6 +165,8 @@ private:
     std::size_t m_blows = 0;           ///< shown of the fight
     std::size_t m_kind = 0;            ///< of the enemy, index into `Content::monsters`
     std::unique_ptr<FightView> m_view; ///< of a fight with choices; `m_combat` is empty then
+    Points m_damage;                   ///< of the player's blows, in a fight that is shown blow by blow
+    std::vector<Event> m_ending;       ///< what ended the fight
     const char *m_goOn =
         QT_TRANSLATE_NOOP("cave::CombatPanel", "Continue"); ///< what leaves the fight, to be translated
     QPointer<QWidget> m_focusBefore;

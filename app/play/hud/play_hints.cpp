@@ -170,7 +170,8 @@ private:
     /// Shows the most urgent one that is new; one at a time.
     void offer()
     {
-        if (!m_play.isGoing() || m_play.session().isFighting() || !m_preferences.isOn(Setting::Hints))
+        if (!m_play.isGoing() || m_play.isOnlooker() || m_play.session().isFighting() ||
+            !m_preferences.isOn(Setting::Hints))
             return m_card->dismiss();
         const std::int64_t turn = m_play.world().turn;
         const std::int64_t shownFor = m_play.isFree() ? kShownTurns * kStepsPerSecond : kShownTurns;

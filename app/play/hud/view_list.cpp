@@ -164,6 +164,10 @@ private:
             readAgent(monster, type, thing);
         else
             readMood(monster, thing);
+        if (m_disclosure.watches) { // which are about the player at this machine
+            thing.danger = false;
+            thing.badge.clear();
+        }
         if (!disguised && !thing.health && !type.fixture)
             thing.health = healthIn(monster, type);
         add(std::move(thing));
@@ -192,8 +196,9 @@ private:
         const Kind kind = leaf != nullptr ? intentOf(*leaf).kind : Kind::Wait;
         const bool wanders = kind == Kind::Patrol || kind == Kind::Wander;
         thing.danger = kind != Kind::Wait && kind != Kind::Heal && !wanders;
-        thing.state = kind == Kind::KeepAway ? tr("keeps away from you")
-                      : thing.danger         ? tr("hunts you")
+        const bool watches = m_disclosure.watches;
+        thing.state = kind == Kind::KeepAway ? (watches ? tr("keeps away") : tr("keeps away from you"))
+                      : thing.danger         ? (watches ? tr("hunts") : tr("hunts you"))
                       : kind == Kind::Heal   ? tr("heals")
                       : wanders              ? tr("wanders")
                                              : tr("waits");
@@ -208,14 +213,15 @@ private:
             thing.badge = kIdle;
             return;
         }
-        if (world().fight() && world().fight()->enemy == monster.id) {
+        if (!m_disclosure.watches && world().fight() && world().fight()->enemy == monster.id) {
             thing.state = tr("fights you");
             thing.badge = kHunts;
             thing.danger = true;
             return;
         }
         // Full words where it hunts another player.
-        if (QString hunter = hunterTitle(world(), monster, thing.name); !hunter.isEmpty()) {
+        if (QString hunter = hunterTitle(world(), monster, thing.name, m_disclosure.watches);
+            !hunter.isEmpty()) {
             thing.name = std::move(hunter);
             return;
         }
@@ -223,7 +229,7 @@ private:
         const bool searches = thing.mood == MapThing::Hunting && !knowsWhere(monster);
         switch (thing.mood) {
         case MapThing::SeesPlayer:
-            thing.state = tr("sees you");
+            thing.state = m_disclosure.watches ? QString() : tr("sees you");
             break;
         case MapThing::Hunting:
             thing.state = searches ? tr("searches for you") : tr("hunts you");

@@ -584,8 +584,10 @@ std::optional<QString> newsIn(const std::vector<Event> &events, const Content &c
             news = EventMessages::tr("something noticed you");
         else if (std::holds_alternative<PlayerDied>(event))
             news = EventMessages::tr("you died");
-        else if (std::holds_alternative<MoveBlocked>(event) || std::holds_alternative<CommandRefused>(event))
+        else if (std::holds_alternative<MoveBlocked>(event))
             news = EventMessages::tr("the way is blocked");
+        else if (std::holds_alternative<CommandRefused>(event) && !news)
+            news = QString(); // a message says why
         else if (wanted.chests && std::holds_alternative<ChestOpened>(event) && !news)
             news = EventMessages::tr("you opened a chest");
         else if (wanted.chests && std::holds_alternative<ChestSeen>(event) && !news)

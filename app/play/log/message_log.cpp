@@ -45,8 +45,8 @@ QString whenText(const LogMessage &message)
 bool countRepetition(std::deque<LogMessage> &messages, const LogMessage &message)
 {
     if (messages.empty() || messages.back().text != message.text || messages.back().kind != message.kind ||
-        messages.back().fight != message.fight)
-        return false;
+        messages.back().fight != message.fight || messages.back().place != message.place)
+        return false; // a line leads to one place
     messages.back().count += message.count;
     messages.back().turn = message.turn;
     return true;

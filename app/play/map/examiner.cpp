@@ -49,7 +49,8 @@ public:
     [[nodiscard]] QString terrain()
     {
         if (m_cell == player() && !isOnlooker(m_session.world()))
-            return tr("You");
+            return m_disclosure.watches ? playerName(m_session.world(), m_session.world().party.shown)
+                                        : tr("You");
         if (!m_known && !m_disclosure.terrain)
             return tr("Unexplored");
         const bool isSeen = m_session.visible().contains(m_cell);
@@ -81,22 +82,26 @@ public:
                                                                   : shownName(type(monster));
         if (m_session.world().content->scenario.freeMovement())
             return name;
-        if (QString hunter = hunterTitle(m_session.world(), monster, name); !hunter.isEmpty())
+        if (QString hunter = hunterTitle(m_session.world(), monster, name, m_disclosure.watches);
+            !hunter.isEmpty())
             return hunter;
         if (monster.state.patience > 0)
             return tr("%1, hunting you").arg(name);
         if (m_session.world().spec.settings.monsters == MonsterMode::Stationary || type(monster).speed == 0)
             return tr("%1, standing guard").arg(name);
-        return tr("%1, unaware of you").arg(name);
+        return m_disclosure.watches ? name : tr("%1, unaware of you").arg(name);
     }
 
     [[nodiscard]] QStringList monsterLines(const Monster &monster)
     {
         const MonsterType &kind = type(monster);
+        if (m_session.world().content->scenario.freeMovement() && !isDisguised(m_session.world(), monster.id))
+            return actionLines(monster);
+        if (m_disclosure.watches) // what it means to the player at this machine
+            return isDisguised(m_session.world(), monster.id) ? QStringList()
+                                                              : QStringList{shownDescription(kind)};
         if (isDisguised(m_session.world(), monster.id))
             return {reach(monster), tr("Fight it to find out what it is.")};
-        if (m_session.world().content->scenario.freeMovement())
-            return actionLines(monster);
         if (m_session.content().scenario.combat == CombatKind::Dice)
             return {reach(monster), shownDescription(kind),
                     tr("Health %1, strength %2, dexterity %3; gives %4 experience.")

@@ -27,6 +27,7 @@ struct Disclosure {
     bool terrain = false;                   ///< unexplored rock and floor
     bool monsters = false;                  ///< those out of view
     std::optional<int> eyes = std::nullopt; ///< the ally through whose eyes one looks who only watches
+    bool watches = false;                   ///< a game of others: the player shown goes by their name
 };
 
 /// A description of a cell, translated.

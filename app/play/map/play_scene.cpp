@@ -379,7 +379,7 @@ Disclosure PlayScene::disclosure() const
 {
     const bool watches = isOnlooker(m_session.world());
     return {!m_actions.fog->isChecked(), m_actions.allMonsters->isChecked(),
-            watches ? m_maps.followed() : std::nullopt};
+            watches ? m_maps.followed() : std::nullopt, m_play.isOnlooker()};
 }
 
 void PlayScene::update(const std::vector<Event> &events)
@@ -456,8 +456,8 @@ void PlayScene::showExamined()
             m_maps.map()->lookAt(*cursor);
         const CellDescription description =
             describeCell(m_session, m_markers.markers(), *cursor, disclosure());
-        const bool travels =
-            !m_session.world().content->scenario.freeMovement() && !isOnlooker(m_session.world());
+        const bool travels = !m_session.world().content->scenario.freeMovement() &&
+                             !isOnlooker(m_session.world()) && !m_play.isOnlooker();
         m_examinePanel->show(description, travels);
         m_speech->sayExamined(cursor, description);
     } else {

@@ -135,11 +135,9 @@ MindDock::MindDock() : m_next(makePageAction(*this, "play.nextMind", {Qt::CTRL |
     toggle->setObjectName(QStringLiteral("play.mind"));
     toggle->setShortcut(QKeySequence(Qt::Key_F8));
     toggle->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(toggle); // what closes the dock now isn't the user's choice
-    connect(toggle, &QAction::toggled, this, [this](bool open) {
-        if (m_available)
-            m_wasOpen = open;
-    });
+    addAction(toggle);
+    // The window shows and hides docks, too, which isn't the user's choice.
+    connect(toggle, &QAction::triggered, this, [this](bool open) { m_wasOpen = open; });
     bindTexts(*this, [this] {
         setWindowTitle(tr("Decisions"));
         setActionTexts(*toggleViewAction(), tr("M&ind"), tr("Show a monster's decisions as they happen"));
@@ -150,11 +148,16 @@ MindDock::MindDock() : m_next(makePageAction(*this, "play.nextMind", {Qt::CTRL |
 
 void MindDock::setAvailable(bool on)
 {
-    m_available = false; // closed by the program, not by the user
     toggleViewAction()->setEnabled(on);
     m_next->setEnabled(false); // until there is one
     setVisible(on && m_wasOpen);
-    m_available = on;
+}
+
+/// By its own button.
+void MindDock::closeEvent(QCloseEvent *event)
+{
+    m_wasOpen = false;
+    QDockWidget::closeEvent(event);
 }
 
 namespace {

@@ -93,10 +93,12 @@ public:
     /// Goes to the next monster; it has no effect of its own.
     [[nodiscard]] QAction *nextAction() const { return m_next; }
 
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
 private:
     QAction *m_next;
-    bool m_available = false;
-    bool m_wasOpen = false; ///< in the last world where it was available
+    bool m_wasOpen = false; ///< by the user's choice, in the last world where it was available
 };
 
 /// Live decisions of monsters in a world with free movement: the decision tree of one of them with the path

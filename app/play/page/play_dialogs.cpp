@@ -179,8 +179,11 @@ PlayDialogs::PlayDialogs(PlaySession &session, QHash<QString, QByteArray> &geome
     , m_session(session)
     , m_geometries(geometries)
     , m_page(page)
+    , m_inFight(session.session().isFighting())
 {
     connect(&session, &PlaySession::happened, this, [this] {
+        if (!std::exchange(m_inFight, m_session.session().isFighting()) && m_inFight)
+            closeForFight();
         if (m_inventory != nullptr && m_inventory->isVisible())
             m_inventory->observe();
         if (m_trade != nullptr && m_trade->isVisible())
@@ -194,6 +197,17 @@ void PlayDialogs::keepGeometry()
                                   static_cast<QDialog *>(m_inventory), static_cast<QDialog *>(m_trade)}) {
         if (dialog != nullptr)
             m_geometries.insert(dialog->objectName(), dialog->saveGeometry());
+    }
+}
+
+/// A fight begins over the map and needs the keyboard: others may bring one, or a command that is answered
+/// later. An onlooker's map shows none.
+void PlayDialogs::closeForFight()
+{
+    for (QDialog *dialog : {static_cast<QDialog *>(m_places), static_cast<QDialog *>(m_journal),
+                            static_cast<QDialog *>(m_inventory), static_cast<QDialog *>(m_trade)}) {
+        if (dialog != nullptr && !m_session.isOnlooker())
+            dialog->close();
     }
 }
 

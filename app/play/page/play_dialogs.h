@@ -64,11 +64,13 @@ private:
     [[nodiscard]] QList<RememberedPlace> rememberedPlaces();
     [[nodiscard]] JournalEntry journalEntry() const;
     void place(QDialog &dialog) const;
+    void closeForFight();
     void readOtherWorlds(const JournalEntry &own);
 
     PlaySession &m_session;
     QHash<QString, QByteArray> &m_geometries;
     QWidget *m_page;
+    bool m_inFight; ///< when things happened last
     std::function<ReadWorlds()> m_otherWorlds;
     std::function<PlayRecord()> m_playRecord;
     PlacesDialog *m_places = nullptr;

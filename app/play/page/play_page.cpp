@@ -711,6 +711,11 @@ void PlayPage::writeAgain(const QString &text)
     m_party->writeAgain(text);
 }
 
+std::optional<QString> PlayPage::written() const
+{
+    return m_party->written();
+}
+
 void PlayPage::setLinkState(const QString &text, bool isProblem)
 {
     m_status->setLink(text, isProblem);
@@ -740,6 +745,7 @@ void PlayPage::showRunEnd()
     m_walk->stop();
     RunSummary run = summaryOf(m_session.world());
     run.cleared = std::exchange(m_cleared, false);
+    run.watched = m_session.isOnlooker();
     if (m_session.isFree() && m_session.world().realTime && !run.won && run.seconds < kEarlyDeath)
         m_status->showNotice(
             tr("Too fast? In the next run, %1 switches to turns.").arg(shownKey(*m_actions.realTime)));

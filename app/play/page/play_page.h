@@ -127,8 +127,10 @@ public:
     void showPing(int player, WorldPos cell, const QString &name = {});
     /// A line of the log about the game: who came, who left.
     void logSystem(const QString &text);
-    /// Opens the line for chat with a text that couldn't be sent.
+    /// Opens the line for chat with a text that couldn't be sent, or was being written.
     void writeAgain(const QString &text);
+    /// What is being written to the others; none while the line for it is closed.
+    [[nodiscard]] std::optional<QString> written() const;
     [[nodiscard]] MessageLog &messages() const { return m_log; }
     /// Shows the messages of the page before, of the same game, in place of those that are being read.
     void continueLog(std::deque<LogMessage> messages);

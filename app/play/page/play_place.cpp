@@ -213,7 +213,12 @@ void PlayPlace::setActionsEnabled(bool on)
 
 QList<QAction *> PlayPlace::fightActions() const
 {
-    return m_fights->all() + m_runEnd->keyActions();
+    return m_fights->all();
+}
+
+QList<QAction *> PlayPlace::runEndActions() const
+{
+    return m_runEnd->keyActions();
 }
 
 QList<QDockWidget *> PlayPlace::docks() const

@@ -39,8 +39,9 @@ public:
     [[nodiscard]] const PlayActions &actions() const { return *m_actions; }
     /// Enables or disables the actions of both menus that apply to the open world.
     void setActionsEnabled(bool on);
-    /// For the overview of keys.
+    /// Both for the overview of keys.
     [[nodiscard]] QList<QAction *> fightActions() const;
+    [[nodiscard]] QList<QAction *> runEndActions() const;
     /// Created here, placed by the main window.
     [[nodiscard]] QList<QDockWidget *> docks() const;
     /// The docks that are open by default.

@@ -261,6 +261,11 @@ void PlayParty::writeAgain(const QString &text)
     m_chat->open(text);
 }
 
+std::optional<QString> PlayParty::written() const
+{
+    return m_chat->isHidden() ? std::nullopt : std::optional(m_chat->text());
+}
+
 } // namespace cave
 
 #include "moc_play_party.cpp"

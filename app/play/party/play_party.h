@@ -44,6 +44,8 @@ public:
     void logSystem(const QString &text);
     /// Opens the line with this text.
     void writeAgain(const QString &text);
+    /// What is in the line; none while it is closed.
+    [[nodiscard]] std::optional<QString> written() const;
 
 signals:
     void chatEntered(const QString &text);

@@ -332,9 +332,13 @@ void RunEndPanel::showRun()
     nameActions();
     offerActions();
     const bool isGood = m_run.won || m_run.cleared;
-    m_title->setText(m_run.cleared ? tr("Cavern cleared") : m_run.won ? tr("Victory") : tr("You died"));
+    m_title->setText(m_run.cleared   ? tr("Cavern cleared")
+                     : m_run.won     ? tr("Victory")
+                     : m_run.watched ? tr("The run is over")
+                                     : tr("You died"));
     setInk(m_title, isGood ? currentTheme().gold : currentTheme().danger, currentTheme());
     m_text->setText(endText());
+    m_text->setVisible(isGood || !m_run.watched);
     m_score->setText(tr("Score %Ln", nullptr, pluralCount(m_run.score)));
     m_score->setVisible(!m_run.cleared && !m_run.wakes); // no experience is gained in caverns
     showPlace();
@@ -353,7 +357,7 @@ void RunEndPanel::showDeath()
     m_kills->setText(m_run.wakes ? QString() : killsText());
     m_carried->setText(carriedText());
     for (QLabel *label : {m_death, m_kills, m_carried})
-        label->setVisible(!label->text().isEmpty());
+        label->setVisible(!label->text().isEmpty() && !m_run.watched);
 }
 
 QString RunEndPanel::carriedText() const
@@ -430,14 +434,16 @@ QString RunEndPanel::playersText() const
 
 QString RunEndPanel::text() const
 {
-    QStringList lines{m_title->text(), m_text->text()};
+    QStringList lines{m_title->text()};
+    if (!m_text->isHidden())
+        lines.append(m_text->text());
     if (!m_score->isHidden())
         lines.append(m_score->text());
     if (!m_placeText->isHidden())
         lines.append(m_placeText->text());
     lines.append(m_facts->text());
     for (const QLabel *label : {m_death, m_kills, m_carried}) {
-        if (!label->text().isEmpty())
+        if (!label->isHidden())
             lines.append(label->text());
     }
     if (!m_run.players.empty())
@@ -450,8 +456,6 @@ void RunEndPanel::open(const RunSummary &run, std::optional<RunPlace> place)
     m_run = run;
     m_place = place;
     showRun();
-    if (const QKeySequence own = m_actions.watch->shortcut(); own == Qt::Key_R || own == Qt::Key_W)
-        m_actions.watch->setShortcut(m_run.wakes ? Qt::Key_R : Qt::Key_W); // W walks; a key chosen stays
     uncover();
     takeFocus();
 }

@@ -46,11 +46,13 @@ public:
         return {again, sameSeed, watch, why, saveCard, leave, goOn};
     }
 
-    QAction *again = add({"run.again", "", "R; Return; Enter", QT_TR_NOOP("Play again"),
-                          QT_TR_NOOP("Start a new run with a new seed")});
+    /// Not with Enter, which may be meant for the fight that has just ended: it can't be undone.
+    QAction *again =
+        add({"run.again", "", "R", QT_TR_NOOP("Play again"), QT_TR_NOOP("Start a new run with a new seed")});
     QAction *sameSeed = add(
         {"run.sameSeed", "", "S", QT_TR_NOOP("Same seed"), QT_TR_NOOP("Start a new run with the same seed")});
-    QAction *watch = add({"run.watch", "", "W", QT_TR_NOOP("Watch the last minute"),
+    /// Also after a death that isn't the end, where keys that walk close the panel.
+    QAction *watch = add({"run.watch", "", "V", QT_TR_NOOP("Watch the last minute"),
                           QT_TR_NOOP("Replay the end of this run")});
     /// After a death.
     QAction *why =
@@ -83,6 +85,7 @@ struct RunSummary {
     bool levelFiles = false; ///< Rooms only: a sequence of level files
     bool won = false;
     bool cleared = false; ///< a cavern without monsters: the run goes on, and a larger cavern is offered
+    bool watched = false; ///< it was the run of others, whom one only watched
     std::int64_t score = 0;
     int level = 1;
     int floor = 1;

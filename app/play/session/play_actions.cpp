@@ -64,6 +64,8 @@ void PlayActions::showFor(const PlaySession &session)
 {
     const bool passing = session.isRealTime();
     const bool acts = !session.isOnlooker();
+    const bool fallen = session.world().party.current().watching;
+    const bool walks = acts && !fallen && session.isGoing() && !session.isFree();
     realTime->setEnabled(session.hasClock() && session.keepsTime());
     const bool own = session.keepsTime();
     if (std::exchange(m_ownTime, own) != own)
@@ -81,7 +83,7 @@ void PlayActions::showFor(const PlaySession &session)
         action->setEnabled(freely && passing && !session.isShared());
     for (QAction *action : m_items + QList<QAction *>{nextItem, previousItem})
         action->setEnabled(freely);
-    exit->setEnabled(open && acts && !session.isFree() && session.world().map.plan().isBounded());
+    exit->setEnabled(open && walks && session.world().map.plan().isBounded());
     interact->setEnabled(open && acts && session.isGoing() &&
                          session.world().content->scenario.journey.has_value());
     const bool byTurns = open && acts && session.isGoing() && !session.isFree();
@@ -91,7 +93,7 @@ void PlayActions::showFor(const PlaySession &session)
         return;
     // There is no automatic walking while time passes, and monsters don't attack on sight.
     for (QAction *action : {explore, approach})
-        action->setEnabled(acts && !session.isFree());
+        action->setEnabled(walks);
     for (QAction *action : {travel, discs})
         action->setEnabled(!session.isFree());
 }

@@ -41,7 +41,7 @@ Result<void> PlaySaving::saveAs(const std::filesystem::path &target)
 {
     Result<void> done = m_session.saveAs(target);
     if (done) {
-        m_failing = false;
+        m_failures = 0;
         emit moved();
     }
     return done;
@@ -49,11 +49,11 @@ Result<void> PlaySaving::saveAs(const std::filesystem::path &target)
 
 void PlaySaving::report(bool always)
 {
-    const std::optional<Error> &error = m_session.saveError();
-    if (error.has_value() == m_failing && !always)
+    const int failures = m_session.failedSaves();
+    if (failures == m_failures && !always)
         return;
-    m_failing = error.has_value();
-    if (m_failing)
+    m_failures = failures;
+    if (const std::optional<Error> &error = m_session.saveError())
         emit failed(messageText(error->message));
     else
         emit saved();

@@ -33,7 +33,8 @@ public:
     void saveQuietly();
     /// Writes the world to a new file and continues there; see `SavedSession::saveAs`.
     Result<void> saveAs(const std::filesystem::path &target);
-    /// Emits `failed` when saving starts to fail and `saved` when it works again; if `always`, in any case.
+    /// Emits `failed` after each attempt to save that failed, so that it can be shown again, and `saved` when
+    /// it works again; if `always`, one of them in any case.
     void report(bool always = false);
 
     /// Time played that isn't in the file yet, in milliseconds.
@@ -51,7 +52,7 @@ signals:
 private:
     SavedSession &m_session;
     QElapsedTimer m_sincePlayTime;
-    bool m_failing = false;
+    int m_failures = 0; ///< attempts to save that failed and were reported
 };
 
 /// The events carried by a signal; valid during its emission only.

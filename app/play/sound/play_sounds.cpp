@@ -7,6 +7,9 @@
 #include "app/play/texts/allies.h"
 #include "core/rules/journey/journey.h"
 
+#include <QEvent>
+#include <QWidget>
+
 #include <algorithm>
 #include <cstddef>
 #include <string>
@@ -147,13 +150,15 @@ bool isHealthLow(const World &world)
 
 } // namespace
 
-PlaySounds::PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player, QObject *parent)
-    : QObject(parent)
+PlaySounds::PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player, QWidget &page)
+    : QObject(&page)
     , m_session(session)
     , m_preferences(preferences)
     , m_player(player)
+    , m_isShown(page.isVisible())
     , m_isLow(isHealthLow(session.world()))
 {
+    page.installEventFilter(this);
     connect(&session, &PlaySession::stepped, this, &PlaySounds::observe);
     connect(&preferences, &Preferences::changed, this, &PlaySounds::applySettings);
     applySettings();
@@ -162,6 +167,15 @@ PlaySounds::PlaySounds(PlaySession &session, Preferences &preferences, SoundPlay
 PlaySounds::~PlaySounds()
 {
     m_player.setAmbience(std::nullopt);
+}
+
+bool PlaySounds::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide) {
+        m_isShown = event->type() == QEvent::Show;
+        showAmbience();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void PlaySounds::applySettings()
@@ -173,7 +187,7 @@ void PlaySounds::applySettings()
 
 void PlaySounds::showAmbience()
 {
-    const bool wanted = m_preferences.isOn(Setting::Ambience);
+    const bool wanted = m_preferences.isOn(Setting::Ambience) && m_isShown;
     const std::optional<Sound> now = wanted ? std::optional(ambienceOf(m_session.world())) : std::nullopt;
     if (now != std::exchange(m_ambience, now))
         m_player.setAmbience(now);

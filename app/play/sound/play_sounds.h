@@ -25,15 +25,17 @@ std::vector<Sound> soundsOf(const std::vector<Event> &events, World &world);
 /// What is heard all the time where the player is; in a journey, that of the band.
 Sound ambienceOf(const World &world);
 
-/// Makes heard what happens in the world that is played.
+/// Makes heard what happens in the world that is played; the background only while the page is shown.
 class PlaySounds : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
-    PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player,
-               QObject *parent = nullptr);
+    /// All must outlive this, which is a child of `page`.
+    PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player, QWidget &page);
     ~PlaySounds() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void observe(const std::vector<Event> &events);
@@ -46,6 +48,7 @@ private:
     SoundPlayer &m_player;
     std::map<Sound, QElapsedTimer> m_played; ///< since then
     std::optional<Sound> m_ambience;         ///< what is to be heard now
+    bool m_isShown;                          ///< the page
     bool m_isLow;                            ///< little health was left
 };
 

@@ -90,8 +90,17 @@ constexpr double kLoopLoudness = 0.6;
 
 } // namespace
 
+void SoundMixer::setVolume(double volume)
+{
+    m_volume = volume;
+    if (m_volume <= 0)
+        m_voices.clear();
+}
+
 void SoundMixer::play(Samples samples, double pitch)
 {
+    if (m_volume <= 0)
+        return;
     if (m_voices.size() >= kMaxVoices)
         m_voices.erase(m_voices.begin());
     m_voices.push_back({std::move(samples), 0, pitch, 1, 1, false});

@@ -92,8 +92,8 @@ public:
     void play(Samples samples, double pitch);
     /// Repeated until another one fades in over it; null fades to silence.
     void setLoop(Samples samples);
-    /// Of all, 0 .. 1.
-    void setVolume(double volume) { m_volume = volume; }
+    /// Of all, 0 .. 1. At 0 what is played is over at once, as nothing may be rendered until it is louder.
+    void setVolume(double volume);
     /// Whether nothing can be heard until the next call.
     [[nodiscard]] bool isSilent() const;
     /// The next samples, left and right by turns; its size is even.

@@ -192,17 +192,17 @@ std::vector<CellRect> areasOfOthers(const World &world, const std::vector<Event>
     return areas;
 }
 
-QString hunterTitle(const World &world, const Monster &monster, const QString &name)
+QString hunterTitle(const World &world, const Monster &monster, const QString &name, bool watches)
 {
+    const auto isOwn = [&](int player) { return !watches && player == world.party.shown; };
     for (const PartyMember &member : world.party.members) {
         const std::optional<Fight> &fight = member.fight;
         if (fight && fight->enemy == monster.id)
-            return member.id == world.party.shown
-                       ? QString()
-                       : AllyText::tr("%1, fighting %2").arg(name, playerName(world, member.id));
+            return isOwn(member.id) ? QString()
+                                    : AllyText::tr("%1, fighting %2").arg(name, playerName(world, member.id));
     }
     const int hunted = nearestPlayer(world, monster.state.position);
-    const bool hunts = monster.state.patience > 0 && hunted != world.party.shown;
+    const bool hunts = monster.state.patience > 0 && !isOwn(hunted);
     return hunts ? AllyText::tr("%1, hunting %2").arg(name, playerName(world, hunted)) : QString();
 }
 

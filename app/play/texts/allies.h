@@ -76,7 +76,8 @@ QString allyTitle(const World &world, const PartyMember &member);
 QStringList allyLines(const World &world, const PartyMember &member);
 
 /// "Cave Rat, hunting Ann" for a monster called `name` that an ally is the prey of; empty for another one.
-QString hunterTitle(const World &world, const Monster &monster, const QString &name);
+/// For one who only watches (`watches`), all players are others.
+QString hunterTitle(const World &world, const Monster &monster, const QString &name, bool watches = false);
 
 /// Where cells were explored.
 std::vector<CellRect> areasExplored(const std::vector<Event> &events);

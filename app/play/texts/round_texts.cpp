@@ -110,13 +110,17 @@ QString allyText(const RoundAction &action, const Content &content, const QStrin
     return CombatText::tr("%1 uses the %2.").arg(ally, shownName(content.items[action.item]));
 }
 
-QString companionText(const RoundAction &action, const QString &enemy)
+/// `ally`: whose companion it is; empty: the player's.
+QString companionText(const RoundAction &action, const QString &enemy, const QString &ally)
 {
+    const QString harm = QString::number(action.harm);
     if (action.by == Side::Enemy)
-        return CombatText::tr("The %1 hits your companion for %2 damage.")
-            .arg(enemy, QString::number(action.harm));
+        return ally.isEmpty()
+                   ? CombatText::tr("The %1 hits your companion for %2 damage.").arg(enemy, harm)
+                   : CombatText::tr("The %1 hits %2's companion for %3 damage.").arg(enemy, ally, harm);
     const QString blow =
-        CombatText::tr("Your companion hits the %1 for %2 damage.").arg(enemy, QString::number(action.harm));
+        ally.isEmpty() ? CombatText::tr("Your companion hits the %1 for %2 damage.").arg(enemy, harm)
+                       : CombatText::tr("%1's companion hits the %2 for %3 damage.").arg(ally, enemy, harm);
     return action.health > 0 ? blow : blow + ' ' + CombatText::tr("The %1 dies.").arg(enemy);
 }
 
@@ -127,7 +131,7 @@ QString roundText(const RoundAction &action, const Content &content, const Monst
 {
     const QString name = shownName(enemy);
     if (action.companion)
-        return companionText(action, name);
+        return companionText(action, name, ally);
     const bool isBlow = action.kind == RoundAction::Kind::Strike || action.damage > 0;
     QStringList parts;
     if (action.kind != RoundAction::Kind::Strike)

@@ -373,6 +373,10 @@ bool WalkControl::begin(const QString &notice)
         emit noticed(tr("You are watching. Only players can act."));
         return false;
     }
+    if (!m_session.isGoing() || isOnlooker(m_session.world())) {
+        emit noticed(refusalText(m_session.isGoing() ? Refusal::Watching : Refusal::RunOver));
+        return false;
+    }
     const bool fighting = m_session.session().isFighting();
     if (!fighting && m_session.isRealTime()) {
         m_map.setFocus();

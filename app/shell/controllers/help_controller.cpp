@@ -394,6 +394,20 @@ void HelpController::followSetting(Setting setting)
         m_shell.log.setLevel(m_shell.preferences.logLevel());
 }
 
+namespace {
+
+/// A list in which the language is chosen by arrow keys keeps them.
+void focusLike(QWidget &dialog, const QWidget &old)
+{
+    const QWidget *focused = old.focusWidget();
+    const QString name = focused != nullptr ? focused->objectName() : QString();
+    auto *same = name.isEmpty() ? nullptr : dialog.findChild<QWidget *>(name);
+    if (same != nullptr)
+        same->setFocus();
+}
+
+} // namespace
+
 /// Creates the dialogs again, in the new language; open ones stay open.
 void HelpController::renewDialogs()
 {
@@ -406,6 +420,7 @@ void HelpController::renewDialogs()
             dialog->setGeometry(old->geometry());
             if constexpr (requires { dialog->continueFrom(*old); })
                 dialog->continueFrom(*old);
+            focusLike(*dialog, *old);
         }
         old->hide();
         old->deleteLater();
@@ -485,6 +500,7 @@ void HelpController::listKeys()
     }
     groups.append(examineGroup());
     groups.append(groupOf(tr("Fights"), m_play.place().fightActions()));
+    groups.append(groupOf(tr("End of a run"), m_play.place().runEndActions()));
     groups.append(groupOf(tr("In rooms"), m_play.place().actions().itemActions()));
     QObject examples; // as no world is open
     groups.append(groupOf(tr("Inventory"), m_play.page() != nullptr
@@ -499,7 +515,8 @@ void HelpController::showGuide()
 {
     if (m_guide == nullptr)
         m_guide = new UserGuide(&m_shell.window);
-    if (const PlayPage *page = m_play.page())
+    if (const PlayPage *page = m_play.page();
+        page != nullptr && !m_guide->isVisible()) // else it is being read
         m_guide->showPageOf(page->played().world().content->scenario.kind);
     showInFront(*m_guide);
 }

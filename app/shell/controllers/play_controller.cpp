@@ -201,10 +201,14 @@ void PlayController::showPlace()
         showStart();
 }
 
+/// Gives up what is being opened. Other work, such as an import, isn't stopped by leaving: it ends first, so
+/// that what came of it is seen.
 void PlayController::showStart()
 {
-    m_opening = false;
-    m_shell.pages.stopWaiting();
+    if (std::exchange(m_opening, false))
+        m_shell.pages.stopWaiting();
+    else if (!m_shell.pages.isEnabled())
+        return;
     if (page() != nullptr)
         m_start->selectWorld(fromPath(page()->played().path()));
     leaveWorld([this] {
@@ -368,10 +372,14 @@ void PlayController::saveNow()
         m_shell.banner.report(Banner::Kind::Note, tr("“%1” is saved.").arg(page()->played().name()));
 }
 
+/// Called again by every attempt: a message that is there stays, and one that was replaced comes back.
 void PlayController::reportSaveFailed()
 {
     if (page()->played().saving().isStranded())
         return reportStranded();
+    const QString shown = m_shell.banner.text();
+    if (!shown.isEmpty() && shown == m_savingProblem)
+        return;
     m_shell.log.error("saving", savingError().text());
     const QString text =
         tr("Your last steps are not saved yet. They are kept in memory; saving is retried with each step.");
@@ -388,7 +396,7 @@ void PlayController::reportSaving(const QString &problem, std::vector<BannerActi
     m_shell.banner.report(Banner::Kind::Error, problem, std::move(actions));
 }
 
-/// Called again by every command: an existing message stays.
+/// The same for a file that is gone.
 void PlayController::reportStranded()
 {
     const QString text = tr("The file of “%1” was deleted, moved or replaced by another program. Your last "

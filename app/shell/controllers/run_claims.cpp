@@ -91,6 +91,22 @@ void RunClaims::claim(const std::filesystem::path &history, const std::filesyste
     });
 }
 
+void RunClaims::move(const std::filesystem::path &world)
+{
+    if (!m_commands)
+        return;
+    run([world](Books &books) -> Result<void> {
+        books.world = world;
+        if (books.claimed.id.empty())
+            return {};
+        auto lineage = CAVE_TRY(lineageOf(world));
+        CAVE_TRY(WorldFile::syncWal(world));
+        CAVE_TRY(books.history->moveClaim(books.claimed, lineage, world));
+        books.claimed = std::move(lineage);
+        return {};
+    });
+}
+
 /// So that an older state of the file is recognised.
 void RunClaims::keepProgress()
 {

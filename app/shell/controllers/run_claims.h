@@ -28,6 +28,8 @@ public:
     /// `history` is the file of the history; `commands` says how many the open world has by now.
     void claim(const std::filesystem::path &history, const std::filesystem::path &world,
                std::function<std::int64_t()> commands);
+    /// The world goes on in another file, a copy of the one before.
+    void move(const std::filesystem::path &world);
     /// Whether it isn't known yet what became of the claim.
     [[nodiscard]] bool isPending() const { return m_isPending; }
     /// Waits until that is known and was reported.

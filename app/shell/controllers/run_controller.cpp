@@ -207,6 +207,8 @@ private:
         page.reveals().setCounts([this] { return !m_play.isTrial() && !isRevealed(); });
         connect(&page, &PlayPage::runEnded, this, &RunController::collectTotals);
         connect(&page, &PlayPage::saveCardRequested, this, &RunController::saveCard);
+        connect(&page.played().saving(), &PlaySaving::moved, this,
+                [this, &page] { m_claims.move(page.played().path()); });
         connect(&page, &PlayPage::runEnded, this, [this] { recordRun(true); });
         connect(&page, &PlayPage::endedRunOpened, this, [this] { recordRun(false); });
         connect(&page, &PlayPage::playAgainRequested, this, &RunController::playAgain);
@@ -317,14 +319,19 @@ private:
             m_shell.log.error("runs", marked.error().text());
     }
 
-    /// A run that goes on counts only in one file. The history knows which, and how far it got.
+    /// A run that goes on counts only in one file. The history knows which, and how far it got: only commands
+    /// that are saved count, as more would be missed when the file is opened again.
     void claimRun()
     {
         const World &world = page().played().world();
         if (!isOwnRun() || !world.content->scenario.info().ranksRuns || world.run != RunState::Going)
             return;
         m_claims.claim(m_shell.dataFolder() / kRunsFile, page().played().path(),
-                       [this] { return page().played().world().commands; });
+                       [this, saved = world.commands]() mutable {
+                           if (!page().session().saveError())
+                               saved = page().played().world().commands;
+                           return saved;
+                       });
     }
 
     void takeForCopy(RunHistory::Claim why)

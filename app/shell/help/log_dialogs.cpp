@@ -222,6 +222,12 @@ void LogWindow::refreshLook()
     setSecondary(m_place, currentTheme());
 }
 
+void LogWindow::continueFrom(const LogWindow &other)
+{
+    m_level->setCurrentIndex(other.m_level->currentIndex());
+    m_search->setText(other.m_search->text());
+}
+
 void LogWindow::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);

@@ -52,6 +52,9 @@ class LogWindow : public QDialog {
 public:
     explicit LogWindow(Log log, QWidget *parent = nullptr);
 
+    /// Filters as the other one does.
+    void continueFrom(const LogWindow &other);
+
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;

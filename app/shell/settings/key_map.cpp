@@ -63,6 +63,7 @@ QString scopeOf(const QAction &action)
 /// The headings, in order. The first one is also for whatever no other is for.
 constexpr std::array kGroups{QT_TRANSLATE_NOOP("cave::KeyMap", "Playing"),
                              QT_TRANSLATE_NOOP("cave::KeyMap", "Fighting"),
+                             QT_TRANSLATE_NOOP("cave::KeyMap", "End of a run"),
                              QT_TRANSLATE_NOOP("cave::KeyMap", "View"),
                              QT_TRANSLATE_NOOP("cave::KeyMap", "Game"),
                              QT_TRANSLATE_NOOP("cave::KeyMap", "Your worlds"),
@@ -73,19 +74,20 @@ constexpr std::array kGroups{QT_TRANSLATE_NOOP("cave::KeyMap", "Playing"),
                              QT_TRANSLATE_NOOP("cave::KeyMap", "Help")};
 
 /// By what the id of a command begins with.
-constexpr std::array<std::pair<std::string_view, std::size_t>, 13> kGroupOfPrefix{{{"combat", 1},
-                                                                                   {"view", 2},
-                                                                                   {"game", 3},
-                                                                                   {"place", 3},
-                                                                                   {"world", 4},
-                                                                                   {"seeds", 5},
-                                                                                   {"plots", 5},
-                                                                                   {"compare", 5},
-                                                                                   {"bench", 6},
-                                                                                   {"whatIf", 6},
-                                                                                   {"edit", 7},
-                                                                                   {"level", 8},
-                                                                                   {"help", 9}}};
+constexpr std::array<std::pair<std::string_view, std::size_t>, 14> kGroupOfPrefix{{{"combat", 1},
+                                                                                   {"run", 2},
+                                                                                   {"view", 3},
+                                                                                   {"game", 4},
+                                                                                   {"place", 4},
+                                                                                   {"world", 5},
+                                                                                   {"seeds", 6},
+                                                                                   {"plots", 6},
+                                                                                   {"compare", 6},
+                                                                                   {"bench", 7},
+                                                                                   {"whatIf", 7},
+                                                                                   {"edit", 8},
+                                                                                   {"level", 9},
+                                                                                   {"help", 10}}};
 
 std::size_t groupOf(const QString &id, const QString &scope)
 {

@@ -53,11 +53,13 @@ SettingTexts lookTexts(Setting setting)
     case Setting::Language:
         return languageTexts();
     case Setting::Theme:
-        return {SettingText::tr("Theme"),
-                SettingText::tr("“Follow system” uses the desktop's light or dark theme."),
-                {SettingText::tr("Follow system"), SettingText::tr("Dark"), SettingText::tr("Light")},
-                {},
-                {}};
+        return {
+            SettingText::tr("Theme"),
+            SettingText::tr("“Follow system” uses the desktop's light or dark theme, as it is when Cave Game "
+                            "starts."),
+            {SettingText::tr("Follow system"), SettingText::tr("Dark"), SettingText::tr("Light")},
+            {},
+            {}};
     case Setting::Glyphs:
         return {SettingText::tr("ASCII map"),
                 SettingText::tr("Characters instead of graphics; on the map, %1 toggles it.")

@@ -90,6 +90,8 @@ public:
         bindLook(*this, [this] { refreshLook(); });
     }
 
+    void continueFrom(const KeysPage &other) { m_ui.keys_search->setText(other.m_ui.keys_search->text()); }
+
 protected:
     /// Enter changes the current command.
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -415,6 +417,7 @@ void SettingsDialog::showPage(const QString &id)
 void SettingsDialog::continueFrom(const SettingsDialog &other)
 {
     m_titles->setCurrentRow(other.m_titles->currentRow());
+    m_keys->continueFrom(*other.m_keys);
 }
 
 void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)

@@ -31,7 +31,7 @@ public:
     void setWorld(const QString &name, const std::optional<WorldSpec> &spec);
     /// The page with this object name: "settings.look".
     void showPage(const QString &id);
-    /// Shows the page that the other one shows.
+    /// Shows the page that the other one shows, and searches for the same key.
     void continueFrom(const SettingsDialog &other);
 
 signals:

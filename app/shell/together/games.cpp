@@ -479,6 +479,7 @@ void JoinedGame::replace(SavedSession session)
 {
     const QPointer<QWidget> focused = QApplication::focusWidget();
     const Zoom zoom = page().map()->zoom();
+    const std::optional<QString> written = page().written();
     std::deque<LogMessage> messages = page().messages().messages();
     const std::filesystem::path old = page().played().path();
     const bool isInPlace = !page().played().saving().isStranded();
@@ -498,7 +499,9 @@ void JoinedGame::replace(SavedSession session)
     if (isKept && isInPlace)
         removeDatabase(old);
     page().map()->setZoom(zoom);
-    if (focused != nullptr && focused->isVisible())
+    if (written)
+        page().writeAgain(*written); // what is typed meanwhile must not become commands
+    else if (focused != nullptr && focused->isVisible())
         focused->setFocus();
     const bool differed = std::exchange(m_differed, false); // and not only because the host began again
     if (isOther)

@@ -133,7 +133,8 @@ bool TogetherController::mayLeave(const std::function<void()> &next)
         guests == 1
             ? tr("Someone else is playing in “%1”. Closing it ends the game for them.")
             : tr("%n others are playing in “%1”. Closing it ends the game for them.", nullptr, guests);
-    m_shell.banner.report(Banner::Kind::Warning, text.arg(page().played().name()),
+    m_question = text.arg(page().played().name());
+    m_shell.banner.report(Banner::Kind::Warning, m_question,
                           {{tr("Stop hosting and close"),
                             [this, next] {
                                 m_isLeaving = true;
@@ -144,9 +145,18 @@ bool TogetherController::mayLeave(const std::function<void()> &next)
     return false;
 }
 
+/// Once it has lost its reason; it holds on to what was to follow, such as another world that is open for it.
+void TogetherController::withdrawQuestion()
+{
+    if (!m_question.isEmpty() && m_shell.banner.text() == m_question)
+        m_shell.banner.dismiss();
+    m_question.clear();
+}
+
 /// The world is being closed: the other players must know.
 void TogetherController::followClosing()
 {
+    withdrawQuestion();
     const bool isReplacing = m_joined != nullptr && m_joined->isReplacing();
     if (m_hosted != nullptr || (isGuest() && !isReplacing))
         end();
@@ -230,6 +240,7 @@ void TogetherController::stopHosting()
 {
     if (m_hosted == nullptr)
         return;
+    withdrawQuestion();
     m_second.stop();
     m_hosted->stop();
     m_hosted.release()->deleteLater(); // may be what calls
@@ -255,6 +266,8 @@ void TogetherController::showPlayers()
 {
     if (m_hosted == nullptr)
         return;
+    if (m_hosted->presentGuests() == 0)
+        withdrawQuestion();
     page().setLinkState(hostStateText(page().played().world().party.presentPlayers()), false);
     if (m_hostDialog == nullptr || !m_hostDialog->isVisible())
         return;

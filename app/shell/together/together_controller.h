@@ -46,6 +46,7 @@ private:
     [[nodiscard]] bool isGuest() const;
     /// Whether the open world may be closed now; otherwise the player is asked.
     [[nodiscard]] bool mayLeave(const std::function<void()> &next);
+    void withdrawQuestion();
     void followClosing();
     void reportUnsent(const QString &text);
 
@@ -74,6 +75,7 @@ private:
     std::unique_ptr<HostedGame> m_hosted;
     std::unique_ptr<JoinedGame> m_joined;
     QTimer m_second;          ///< for what changes with time
+    QString m_question;       ///< whether to end the game for others; as asked last
     bool m_isLeaving = false; ///< the player agreed to end the game for others
 };
 

@@ -469,6 +469,16 @@ Result<void> RunHistory::keepProgress(const WorldLineage &lineage, const std::fi
     });
 }
 
+Result<void> RunHistory::moveClaim(const WorldLineage &claimed, const WorldLineage &lineage,
+                                   const std::filesystem::path &world)
+{
+    const std::size_t number = lineage.continuations.size();
+    return m_database->run(
+        "UPDATE claims SET number = ?2, token = ?3, world = ?4 WHERE lineage = ?1 AND token = ?5", claimed.id,
+        static_cast<std::int64_t>(number), lineage.token(number), wholePath(world).string(),
+        claimed.token(claimed.continuations.size()));
+}
+
 Result<void> RunHistory::endRun(const WorldLineage &lineage)
 {
     return m_database->run("UPDATE claims SET ended = 1 WHERE lineage = ?1 AND token = ?2", lineage.id,

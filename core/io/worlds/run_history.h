@@ -110,6 +110,10 @@ public:
     /// The run of a file whose claim was accepted has this many commands, all of which are on the disk.
     Result<void> keepProgress(const WorldLineage &lineage, const std::filesystem::path &world,
                               std::int64_t commands);
+    /// Its file became `world`, a copy whose continuation is on the disk, while it was played: it goes on
+    /// there. `lineage` is that of the copy.
+    Result<void> moveClaim(const WorldLineage &claimed, const WorldLineage &lineage,
+                           const std::filesystem::path &world);
     /// It is over, so that no other file can continue it.
     Result<void> endRun(const WorldLineage &lineage);
 

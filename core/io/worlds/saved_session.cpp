@@ -94,8 +94,10 @@ Result<void> SavedSession::save()
     if (saved) {
         m_session.changesSaved();
         m_saveError.reset();
+        m_failedSaves = 0;
     } else {
         m_saveError = saved.error();
+        ++m_failedSaves;
     }
     m_sinceSave = 0;
     return saved;
@@ -113,9 +115,12 @@ Result<void> SavedSession::saveAs(const std::filesystem::path &target)
         std::filesystem::remove(target, ignored);
         return saved;
     }
+    // As the copy is open for play from now on; otherwise its run would pass for that of the file before.
+    countContinuation(*file, m_session.world());
     m_file = std::move(*file);
     m_session.changesSaved();
     m_saveError.reset();
+    m_failedSaves = 0;
     return {};
 }
 

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] bool isStranded() const;
 
     [[nodiscard]] const std::optional<Error> &saveError() const { return m_saveError; }
+    /// How many attempts to save have failed since the last one that worked.
+    [[nodiscard]] int failedSaves() const { return m_failedSaves; }
     [[nodiscard]] Session &session() { return m_session; }
     [[nodiscard]] const Session &session() const { return m_session; }
     [[nodiscard]] WorldFile &file() { return m_file; }
@@ -80,6 +82,7 @@ private:
     std::vector<Message> m_notices;
     std::vector<Message> m_remarks;
     std::optional<Error> m_saveError;
+    int m_failedSaves = 0;
     double m_sinceSave = 0; ///< seconds passed to `advance` since the last attempt to save
 };
 
