@@ -55,7 +55,7 @@ std::string traceText(World &world, const std::vector<PlayerTraceRow> &rows)
         if (!row.huntedBy.empty())
             text += "  " + sayLine(message("hunted by: %1", names(row.huntedBy)));
         for (const TimelineMark &mark : row.marks)
-            text += "  " + sayLine(message("event: %1", markText(mark)));
+            text += "  " + sayLine(message("event: %1", markMessage(mark)));
     }
     return text;
 }

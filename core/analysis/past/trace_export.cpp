@@ -126,7 +126,7 @@ std::string markWords(const TimelineMark &mark)
     return std::string(markKey(mark.kind)) + (mark.monster ? " " + idKey(*mark.monster) : "");
 }
 
-Message markText(const TimelineMark &mark)
+Message markMessage(const TimelineMark &mark)
 {
     Message text = Message::ofTable(markMeaning(mark.kind));
     return mark.monster ? message("%1 (%2)", std::move(text), idKey(*mark.monster)) : text;

@@ -14,7 +14,7 @@ namespace cave {
 /// "fight 3,-1,0": what a mark is of, and the monster that had a part in it.
 [[nodiscard]] std::string markWords(const TimelineMark &mark);
 /// The same in words for people: "a fight begins (3,-1,0)".
-[[nodiscard]] Message markText(const TimelineMark &mark);
+[[nodiscard]] Message markMessage(const TimelineMark &mark);
 /// What the monster decided in its last step of the turn: the leaf's name as in trees.json; empty without
 /// one.
 [[nodiscard]] std::string_view decisionKey(const TraceRow &row);
