@@ -22,7 +22,7 @@ InspectorPanel::InspectorPanel(const char *name, QWidget *parent)
     m_empty->setWordWrap(true);
     vbox(*this, kStyleSpacing, QMargins(3 * kGrid, 2 * kGrid, 3 * kGrid, 3 * kGrid),
          {{m_empty, 1}, {m_body, 1}});
-    bindLook(*m_empty, [this] {
+    bindLook(*this, [this] {
         setSecondary(m_empty, currentTheme());
         m_empty->setFont(fontOf(TextSize::Body));
     });

@@ -118,10 +118,11 @@ public:
         openJoinDialog();
         part<QCheckBox>("joinDialog", "join.watch")->setChecked(watches);
         // Both ends share a thread, which on a busy machine may take longer than a handshake may.
-        for (int tries = 3; tries > 0 && !isGuest(); --tries) {
+        int tries = 3;
+        do {
             askToJoin(host.address(), host.code(), player);
             cave::test::waitFor([&] { return isGuest() || !problem("joinDialog").isEmpty(); });
-        }
+        } while (!isGuest() && --tries > 0);
         if (!isGuest())
             qFatal("the game was not joined: %s", qPrintable(problem("joinDialog")));
     }

@@ -412,6 +412,7 @@ private slots:
         m_view->setMotion(true);
         useMotion(false);
         m_view->figures()->setThings({thingAt(m_home)});
+        shot();
         m_view->figures()->setThings({thingAt({m_home.x + 2, m_home.y})});
         const bool settled = m_view->isSettled();
         useMotion(true);

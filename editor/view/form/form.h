@@ -81,7 +81,8 @@ Object *named(const char *id, Object *object)
 /// `renew` may use whatever lives as long as `widget`.
 void bindTexts(QWidget &widget, std::function<void()> renew);
 
-/// The same for changes of theme or font.
+/// The same for changes of theme or font. `renew` must not set the font of `widget` itself, which is such a
+/// change.
 void bindLook(QWidget &widget, std::function<void()> renew);
 
 /// Gives widgets the names that they have in the form file: uic makes underscores of the dots.
