@@ -58,8 +58,8 @@ private slots:
         }
         QCOMPARE(log.rowCount(), 2);
         QCOMPARE(log.index(1).data().toString(), chest.text + " ×2");
-        QVERIFY(log.messages().front().place == WorldPos(1, 3));
-        QVERIFY(log.messages().back().place == WorldPos(1, 8));
+        QCOMPARE(log.messages().front().place, (WorldPos{1, 3}));
+        QCOMPARE(log.messages().back().place, (WorldPos{1, 8}));
     }
 
     void theOldestLinesGoFirstWhenItIsFull()
