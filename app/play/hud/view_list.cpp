@@ -185,6 +185,13 @@ private:
         }
     }
 
+    static QString peacefulText(Intent::Kind kind)
+    {
+        if (kind == Intent::Kind::Heal)
+            return tr("heals");
+        return kind == Intent::Kind::Wait ? tr("waits") : tr("wanders");
+    }
+
     /// With free movement, where nothing is remembered of a hunt.
     void readIntent(const Monster &monster, ThingInView &thing)
     {
@@ -196,12 +203,12 @@ private:
         const Kind kind = leaf != nullptr ? intentOf(*leaf).kind : Kind::Wait;
         const bool wanders = kind == Kind::Patrol || kind == Kind::Wander;
         thing.danger = kind != Kind::Wait && kind != Kind::Heal && !wanders;
-        const bool watches = m_disclosure.watches;
-        thing.state = kind == Kind::KeepAway ? (watches ? tr("keeps away") : tr("keeps away from you"))
-                      : thing.danger         ? (watches ? tr("hunts") : tr("hunts you"))
-                      : kind == Kind::Heal   ? tr("heals")
-                      : wanders              ? tr("wanders")
-                                             : tr("waits");
+        if (kind == Kind::KeepAway)
+            thing.state = m_disclosure.watches ? tr("keeps away") : tr("keeps away from you");
+        else if (thing.danger)
+            thing.state = m_disclosure.watches ? tr("hunts") : tr("hunts you");
+        else
+            thing.state = peacefulText(kind);
         if (thing.danger || kind == Kind::Wait)
             thing.badge = thing.danger ? kHunts : kIdle;
     }
