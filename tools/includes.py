@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Finds sources that use a type, constant or function of the project without including its header, directly or by another header.
+"""Finds sources that use a type, constant or function of the project without including its header, directly or by another header;
+and those that use a class of Qt without its header.
 
 Builds join sources into units, in which one source sees what another one includes. A compiler has to read each source alone, which
 takes minutes (tools/alone.py); this reads them as text, in seconds, and relies on the layout that clang-format gives them: what a
@@ -7,6 +8,7 @@ header declares for others begins in the first column. Names that several header
 """
 
 import collections
+import glob
 import os
 import re
 import subprocess
@@ -33,9 +35,12 @@ class File:
             text = file.read()
         included = re.findall(r'^#include "([^"]+)"', text, flags=re.M)
         self.includes = [name for name in included if os.path.isfile(name)]
+        self.systems = set(re.findall(r"^#include <([\w.]+)>", text, flags=re.M))
         for form in re.findall(r"^ui_(\w+)\.h$", "\n".join(included), flags=re.M): # uic makes it of the form beside the file
             with open(f"{os.path.dirname(path)}/{form}.ui", encoding="utf-8") as file:
-                self.includes += re.findall(r"<header>([^<]+)</header>", file.read())
+                text_of_form = file.read()
+                self.includes += re.findall(r"<header>([^<]+)</header>", text_of_form)
+                self.systems |= set(re.findall(r'<widget class="(\w+)"', text_of_form))
         self.code = NOISE.sub('""', re.sub(r"^#include.*|Q_DECLARE_TR_FUNCTIONS\(.*", "", text, flags=re.M))
         self.words = set(re.findall(r"\w+", self.code))
 
@@ -52,6 +57,42 @@ class File:
 
     def calls(self, name):
         return re.search(rf"\b{name}\s*\(", self.code)
+
+
+class Qt:
+    """The headers of Qt, as far as their text shows which ones each of them includes."""
+
+    def __init__(self):
+        self.paths = {}
+        for folder in glob.glob("/usr/include/*/qt6/Qt*"):
+            self.paths.update({name: os.path.join(folder, name) for name in os.listdir(folder)})
+        self.paths["qcustomplot.h"] = "/usr/include/qcustomplot.h" # part of what its users rely on
+        self.classes = {name for name in self.paths if re.fullmatch(r"Q[A-Z]\w+", name) and not name.startswith("Qt")}
+        self.reached = {}
+
+    def includes_of(self, name):
+        with open(self.paths[name], encoding="utf-8") as file:
+            return {os.path.basename(include) for include in re.findall(r'^#\s*include [<"]([^>"]+)[>"]', file.read(), flags=re.M)}
+
+    def closure(self, name):
+        if name not in self.reached:
+            seen = {name}
+            waiting = [name]
+            while waiting:
+                for include in self.includes_of(waiting.pop()) - seen:
+                    if include in self.paths and os.path.isfile(self.paths[include]):
+                        seen.add(include)
+                        waiting.append(include)
+            self.reached[name] = seen
+        return self.reached[name]
+
+    def missing(self, path, known):
+        """Classes that a file makes, or whose members it names, while no header of theirs is included."""
+        included = set().union(*(known[other].systems for other in {path, *closure(path, known)}))
+        headers = set().union(*(self.closure(name) for name in included if name in self.paths))
+        code = known[path].code
+        used = set(re.findall(r"\b(Q[A-Z]\w+)(?:::|\(| \w+[;({])", code)) & self.classes
+        return sorted(name for name in used if not headers & ({name} | self.includes_of(name)))
 
 
 def closure(path, known):
@@ -90,11 +131,15 @@ def main():
             for name, function in file.exported().items():
                 homes[name].add((path, function))
     home = {name: places.pop() for name, places in homes.items() if len(places) == 1 and len(name) > 3}
+    qt = Qt()
     wrong = False
     for path in sorted(path for path in known if path.endswith(".cpp")):
         for header, name in sorted(missing(path, known, home).items()):
             wrong = True
             print(f"{path}: uses {name} without including {header}")
+        for name in qt.missing(path, known):
+            wrong = True
+            print(f"{path}: uses {name} without including <{name}>")
     print(f"{len(known)} files, {len(home)} names of {len({header for header, _ in home.values()})} headers")
     sys.exit(1 if wrong else 0)
 

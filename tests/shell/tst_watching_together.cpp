@@ -9,6 +9,8 @@
 #include "tests/shell/together_fixture.h"
 #include "tests/support/widget_test.h"
 
+#include <QSignalSpy>
+
 using namespace cave;
 
 namespace {

@@ -22,6 +22,7 @@
 #include <QSettings>
 #include <QStyle>
 #include <QStyledItemDelegate>
+#include <QVariantMap>
 #include <QWidget>
 
 #include <algorithm>
