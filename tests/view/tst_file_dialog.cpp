@@ -104,9 +104,8 @@ private slots:
     {
         const HeldWorld world;
         QVERIFY(world.isHeld());
-        const QPointer<QFileDialog> dialog = askForFile(nullptr, "Worlds");
+        const QPointer<QFileDialog> dialog = askToOpen(nullptr, "Worlds", {"All files (*)"});
         dialog->setDirectory(world.folder());
-        dialog->setNameFilter("All files (*)");
         dialog->setViewMode(QFileDialog::Detail);
         dialog->open();
         QVERIFY(isListed(*dialog, world.file()));
@@ -120,7 +119,7 @@ private slots:
     void aDialogThatComesUpWhereItWasLastKeepsTheLocks()
     {
         const HeldWorld world;
-        const QPointer<QFileDialog> dialog = askForFile(nullptr, "Where it was last");
+        const QPointer<QFileDialog> dialog = askToOpen(nullptr, "Where it was last", {});
         QVERIFY(isListed(*dialog, world.file()));
         QVERIFY(world.isHeld());
         delete dialog;
@@ -164,11 +163,9 @@ private slots:
         QFETCH(QString, entered);
         QFETCH(QString, chosen);
         const QTemporaryDir folder;
-        const QPointer<QFileDialog> dialog = askForFile(nullptr, "Save");
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        const QPointer<QFileDialog> dialog =
+            askToSave(nullptr, "Save", {"CSV (*.csv)", "JSON (*.json)", "All files (*)"}, "csv");
         dialog->setDirectory(folder.path());
-        dialog->setDefaultSuffix("csv");
-        dialog->setNameFilters({"CSV (*.csv)", "JSON (*.json)", "All files (*)"});
         dialog->selectNameFilter(filter);
         QStringList files;
         connect(dialog, &QFileDialog::fileSelected, this, [&](const QString &file) { files.append(file); });
@@ -183,7 +180,7 @@ private slots:
     void filesAreNamedByTheirSuffixAndTheDesktopsDialogIsNotUsed()
     {
         const HeldWorld world;
-        const std::unique_ptr<QFileDialog> dialog(askForFile(nullptr, "Kinds"));
+        const std::unique_ptr<QFileDialog> dialog(askToOpen(nullptr, "Kinds", {}));
         dialog->setDirectory(world.folder());
         QVERIFY(isListed(*dialog, world.file()));
         const auto *list = dialog->findChild<QFileSystemModel *>();

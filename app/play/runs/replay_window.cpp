@@ -225,10 +225,7 @@ void ReplayWindow::offerWhatIf()
 
 void ReplayWindow::chooseExportFile()
 {
-    QFileDialog *dialog = askForFile(this, tr("Export the log"));
-    dialog->setNameFilter(tr("Text (*.txt);;All files (*)"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix("txt");
+    QFileDialog *dialog = askToSave(this, tr("Export the log"), {tr("Text (*.txt);;All files (*)")}, "txt");
     connect(dialog, &QFileDialog::fileSelected, this, &ReplayWindow::exportTo);
     dialog->open();
 }

@@ -202,12 +202,10 @@ private:
 
     void askForFolder()
     {
-        QFileDialog *dialog = askForFile(this, tr("Write folder"));
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setFileMode(QFileDialog::AnyFile);
+        QFileDialog *dialog =
+            askToSave(this, tr("Write folder"), {}, {}, tr("cave-search", "the name of a folder"));
         dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is replaced
         dialog->setLabelText(QFileDialog::FileName, tr("Folder name:"));
-        dialog->selectFile(tr("cave-search", "the name of a folder"));
         connect(dialog, &QFileDialog::fileSelected, this, &ElsewhereDialog::write);
         dialog->open();
     }
@@ -283,10 +281,8 @@ void CommandRow::copyCommand()
 {
     if (!m_request->sketch)
         return QGuiApplication::clipboard()->setText(m_command);
-    QFileDialog *dialog = askForFile(this, tr("Save the sketch for the command"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("txt"));
-    dialog->selectFile(QString(kCopiedSketch));
+    QFileDialog *dialog = askToSave(this, tr("Save the sketch for the command"), {}, QStringLiteral("txt"),
+                                    QString(kCopiedSketch));
     connect(dialog, &QFileDialog::fileSelected, this, &CommandRow::copyCommandWith);
     dialog->open();
 }

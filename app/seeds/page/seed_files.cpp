@@ -688,12 +688,9 @@ void SeedFiles::reportWritten(const SeedExport &seeds, const QString &what)
 void SeedFiles::chooseFile(const QString &title, const QString &name, const QStringList &filters,
                            const std::function<void(const QString &)> &chosen)
 {
-    QFileDialog *dialog = askForFile(&m_parts.page, title);
-    dialog->setNameFilters(filters);
-    dialog->setAcceptMode(name.isEmpty() ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
-    dialog->setFileMode(name.isEmpty() ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
-    dialog->setDefaultSuffix(QFileInfo(name).suffix());
-    dialog->selectFile(name);
+    QFileDialog *dialog = name.isEmpty()
+                              ? askToOpen(&m_parts.page, title, filters)
+                              : askToSave(&m_parts.page, title, filters, QFileInfo(name).suffix(), name);
     connect(dialog, &QFileDialog::fileSelected, this, chosen);
     dialog->open();
 }

@@ -464,11 +464,8 @@ Result<void> PlotsPage::savePicture(const QString &file) const
 
 void PlotsPage::askWhereToSave()
 {
-    QFileDialog *dialog = askForFile(this, tr("Save plot"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("Picture (*.png);;Document (*.pdf)"));
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->selectFile(tr("plot.png"));
+    QFileDialog *dialog = askToSave(this, tr("Save plot"), {tr("Picture (*.png);;Document (*.pdf)")},
+                                    QStringLiteral("png"), tr("plot.png"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         if (const Result<void> written = savePicture(file); !written)
             emit failed(written.error());

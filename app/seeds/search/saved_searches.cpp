@@ -592,9 +592,8 @@ void SavedSearchesButton::remove(const QString &name)
 
 void SavedSearchesButton::askForResults()
 {
-    QFileDialog *dialog = askForFile(this, tr("Open results"));
-    dialog->setNameFilters({tr("Search results (*.ndjson)"), tr("All files (*)")});
-    dialog->setFileMode(QFileDialog::ExistingFile);
+    QFileDialog *dialog =
+        askToOpen(this, tr("Open results"), {tr("Search results (*.ndjson)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &SavedSearchesButton::openResults);
     dialog->open();
 }

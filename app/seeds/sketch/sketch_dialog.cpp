@@ -542,17 +542,14 @@ void SketchDialog::clear()
 
 void SketchDialog::askForOpen()
 {
-    QFileDialog *dialog = askForFile(this, tr("Open sketch"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
+    QFileDialog *dialog = askToOpen(this, tr("Open sketch"), {});
     connect(dialog, &QFileDialog::fileSelected, this, &SketchDialog::openFile);
     dialog->open();
 }
 
 void SketchDialog::askForSave()
 {
-    QFileDialog *dialog = askForFile(this, tr("Save sketch"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("txt"));
+    QFileDialog *dialog = askToSave(this, tr("Save sketch"), {}, QStringLiteral("txt"));
     connect(dialog, &QFileDialog::fileSelected, this, &SketchDialog::saveFile);
     dialog->open();
 }

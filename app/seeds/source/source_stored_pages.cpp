@@ -261,10 +261,9 @@ void FileSource::setFile(const QString &path)
 void FileSource::choose()
 {
     const QString folder = QFileInfo(m_path->text()).absolutePath();
-    QFileDialog *dialog = askForFile(this, tr("A file with one seed per line"));
+    QFileDialog *dialog = askToOpen(this, tr("A file with one seed per line"),
+                                    {tr("Text files (*.txt *.csv *.lst *.words);;All files (*)")});
     dialog->setDirectory(folder);
-    dialog->setNameFilter(tr("Text files (*.txt *.csv *.lst *.words);;All files (*)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &FileSource::setFile);
     dialog->open();
 }

@@ -225,11 +225,10 @@ FileController::FileController(ShellServices &shell, PlayController &play, Seeds
 
 void FileController::chooseFile()
 {
-    QFileDialog *dialog = askForFile(&m_shell.window, tr("Open world file"));
+    QFileDialog *dialog = askToOpen(
+        &m_shell.window, tr("Open world file"),
+        {tr("Worlds (*.cave);;Level files (*.csv);;Seed cards (*.cavecard *.json);;All files (*)")});
     dialog->setDirectory(fromPath(m_shell.library.folder()));
-    dialog->setNameFilter(
-        tr("Worlds (*.cave);;Level files (*.csv);;Seed cards (*.cavecard *.json);;All files (*)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &file) { openFile(toPath(file)); });
     dialog->open();
@@ -238,9 +237,7 @@ void FileController::chooseFile()
 void FileController::chooseFolder(const QString &title,
                                   void (FileController::*use)(const std::filesystem::path &))
 {
-    QFileDialog *dialog = askForFile(&m_shell.window, title);
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QFileDialog *dialog = askForFolder(&m_shell.window, title);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, use](const QString &folder) { (this->*use)(toPath(folder)); });
     dialog->open();
@@ -272,8 +269,8 @@ void FileController::drop(const QMimeData &dropped)
 
 void FileController::chooseLevels()
 {
-    QFileDialog *dialog = askForFile(&m_shell.window, tr("Level files to play, one after the other"));
-    dialog->setNameFilter(tr("Level files (*.csv);;All files (*)"));
+    QFileDialog *dialog = askToOpen(&m_shell.window, tr("Level files to play, one after the other"),
+                                    {tr("Level files (*.csv);;All files (*)")});
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this,
             [this](const QStringList &files) { playLevels(pathsOf(files)); });
@@ -341,9 +338,7 @@ void FileController::chooseExportFolder()
 {
     if (m_play.page() == nullptr)
         return;
-    QFileDialog *dialog = askForFile(&m_shell.window, tr("New folder for the original game"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setFileMode(QFileDialog::AnyFile);
+    QFileDialog *dialog = askToSave(&m_shell.window, tr("New folder for the original game"), {}, {});
     dialog->setLabelText(QFileDialog::Accept, tr("Export"));
     // It may be closed meanwhile.
     const std::filesystem::path world = m_play.page()->played().path();

@@ -432,11 +432,9 @@ void PlayController::chooseNewFile(const std::function<void()> &next)
 {
     if (page() == nullptr)
         return;
-    QFileDialog *dialog = askForFile(&m_shell.window, tr("Save world as"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QFileDialog *dialog =
+        askToSave(&m_shell.window, tr("Save world as"), {tr("Worlds (*.cave)")}, QStringLiteral("cave"));
     dialog->setDirectory(fromPath(m_shell.library.folder()));
-    dialog->setDefaultSuffix(QStringLiteral("cave"));
-    dialog->setNameFilters({tr("Worlds (*.cave)")});
     if (const Result<std::filesystem::path> file = freeFile(); file)
         dialog->selectFile(fromPath(file->filename()));
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten

@@ -629,12 +629,9 @@ private:
     /// `unproved`: why the card has no run; empty if it has one.
     void takeCard(const SeedCard &card, const Message &unproved)
     {
-        QFileDialog *dialog = askForFile(&m_shell.window, tr("Save seed card"));
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setFileMode(QFileDialog::AnyFile);
-        dialog->setNameFilter(tr("Seed cards (*.cavecard)"));
-        dialog->setDefaultSuffix(QString::fromLatin1(kSeedCardSuffix.data() + 1));
-        dialog->selectFile(
+        QFileDialog *dialog = askToSave(
+            &m_shell.window, tr("Save seed card"), {tr("Seed cards (*.cavecard)")},
+            QString::fromLatin1(kSeedCardSuffix.data() + 1),
             QString::fromStdString(safeFileName(seedText(card.spec)) + std::string(kSeedCardSuffix)));
         connect(dialog, &QFileDialog::fileSelected, this, [this, card, unproved](const QString &file) {
             if (const Result<void> written = writeSeedCard(card, toPath(file), {true, true}); !written)

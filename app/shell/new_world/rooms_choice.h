@@ -114,9 +114,7 @@ private:
 
     void chooseFolder()
     {
-        QFileDialog *dialog = askForFile(this, tr("Folder with rooms: start, safe, dangerous, boss"));
-        dialog->setFileMode(QFileDialog::Directory);
-        dialog->setOption(QFileDialog::ShowDirsOnly);
+        QFileDialog *dialog = askForFolder(this, tr("Folder with rooms: start, safe, dangerous, boss"));
         connect(dialog, &QFileDialog::fileSelected, this,
                 [this](const QString &folder) { useFolder(toPath(folder)); });
         dialog->open();

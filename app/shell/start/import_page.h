@@ -122,9 +122,8 @@ private:
 
     void chooseFile()
     {
-        QFileDialog *dialog = askForFile(this, tr("Import original settings"));
-        dialog->setNameFilter(tr("Settings of the original (*.properties);;All files (*)"));
-        dialog->setFileMode(QFileDialog::ExistingFile);
+        QFileDialog *dialog = askToOpen(this, tr("Import original settings"),
+                                        {tr("Settings of the original (*.properties);;All files (*)")});
         connect(dialog, &QFileDialog::fileSelected, this, &ImportPage::importFile);
         dialog->open();
     }

@@ -272,12 +272,10 @@ void LevelFiles::askNew()
 
 void LevelFiles::askOpen()
 {
-    QFileDialog *dialog = askForFile(&m_page, tr("Open level"));
+    QFileDialog *dialog = askToOpen(&m_page, tr("Open level"), {tr("Level files (*.csv);;All files (*)")});
     const QStringList recent = recentLevels();
     if (!recent.isEmpty())
         dialog->setDirectory(QFileInfo(recent.front()).absolutePath());
-    dialog->setNameFilter(tr("Level files (*.csv);;All files (*)"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &file) { openFile(toPath(file)); });
     dialog->open();
@@ -352,10 +350,8 @@ void LevelFiles::askWhereToSave(const std::function<void()> &next)
     if (m_document == nullptr)
         return;
     emit settling();
-    QFileDialog *dialog = askForFile(&m_page, tr("Save level"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("Level files (*.csv);;All files (*)"));
-    dialog->setDefaultSuffix(kSuffix);
+    QFileDialog *dialog =
+        askToSave(&m_page, tr("Save level"), {tr("Level files (*.csv);;All files (*)")}, kSuffix);
     if (!m_document->file().empty())
         dialog->selectFile(fromPath(m_document->file()));
     else

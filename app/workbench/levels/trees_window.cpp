@@ -155,9 +155,8 @@ void TreesWindow::saveTo(const std::filesystem::path &file)
 
 void TreesWindow::chooseFile()
 {
-    QFileDialog *dialog = askForFile(this, tr("Decision trees"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Decision trees (*.json)"), tr("All files (*)")});
+    QFileDialog *dialog =
+        askToOpen(this, tr("Decision trees"), {tr("Decision trees (*.json)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &file) { openFile(toPath(file)); });
     dialog->open();
@@ -180,12 +179,9 @@ void TreesWindow::save()
 
 void TreesWindow::chooseTarget()
 {
-    QFileDialog *dialog = askForFile(this, tr("Save decision trees"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->setNameFilters({tr("Decision trees (*.json)")});
-    dialog->selectFile(m_document.file().empty() ? QStringLiteral("trees.json")
-                                                 : fromPath(m_document.file()));
+    QFileDialog *dialog =
+        askToSave(this, tr("Save decision trees"), {tr("Decision trees (*.json)")}, QStringLiteral("json"),
+                  m_document.file().empty() ? QStringLiteral("trees.json") : fromPath(m_document.file()));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) { saveTo(toPath(file)); });
     dialog->open();
 }

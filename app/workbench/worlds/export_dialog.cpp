@@ -392,10 +392,9 @@ void ExportDialog::update()
 
 void ExportDialog::chooseFile()
 {
-    QFileDialog *dialog = askForFile(this, windowTitle());
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffixOf(format()));
-    dialog->setNameFilters({m_format->currentText() + " (*." + suffixOf(format()) + ')'});
+    QFileDialog *dialog =
+        askToSave(this, windowTitle(), {m_format->currentText() + " (*." + suffixOf(format()) + ')'},
+                  suffixOf(format()));
     const std::string name = safeFileName(m_pane.document()->name().toStdString());
     dialog->selectFile(QString::fromStdString(name) + '.' + suffixOf(format()));
     connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::writeTo);

@@ -148,9 +148,8 @@ void WhatIfChoices::chooseTrees(int index)
         return;
     }
     listTrees(); // until a file is chosen
-    QFileDialog *dialog = askForFile(this, tr("Decision trees"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Decision trees (*.json)"), tr("All files (*)")});
+    QFileDialog *dialog =
+        askToOpen(this, tr("Decision trees"), {tr("Decision trees (*.json)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &file) { openTrees(toPath(file)); });
     dialog->open();

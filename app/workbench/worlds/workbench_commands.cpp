@@ -121,10 +121,9 @@ WorldDocument *WorkbenchCommands::document() const
 
 void WorkbenchCommands::chooseFile()
 {
-    QFileDialog *dialog = askForFile(&m_page, tr("World file"));
+    QFileDialog *dialog =
+        askToOpen(&m_page, tr("World file"), {tr("Worlds (*%1)").arg(kWorldSuffix), tr("All files (*)")});
     dialog->setDirectory(fromPath(m_library.folder()));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Worlds (*%1)").arg(kWorldSuffix), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &file) { m_page.openPath(toPath(file)); });
     connect(dialog, &QDialog::rejected, this, &WorkbenchCommands::choosingCancelled);
@@ -133,9 +132,7 @@ void WorkbenchCommands::chooseFile()
 
 void WorkbenchCommands::chooseFolder()
 {
-    QFileDialog *dialog = askForFile(&m_page, tr("Folder of a world of the original game"));
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QFileDialog *dialog = askForFolder(&m_page, tr("Folder of a world of the original game"));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString &folder) { m_page.openPath(toPath(folder)); });
     dialog->open();
@@ -207,11 +204,9 @@ void WorkbenchCommands::saveCopy()
 {
     if (document() == nullptr)
         return;
-    QFileDialog *dialog = askForFile(&m_page, tr("Save a copy"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QFileDialog *dialog = askToSave(&m_page, tr("Save a copy"), {tr("Worlds (*%1)").arg(kWorldSuffix)},
+                                    QString(kWorldSuffix).mid(1));
     dialog->setDirectory(fromPath(m_library.folder()));
-    dialog->setDefaultSuffix(QString(kWorldSuffix).mid(1));
-    dialog->setNameFilters({tr("Worlds (*%1)").arg(kWorldSuffix)});
     const QString name = tr("%1 copy").arg(document()->name());
     dialog->selectFile(QString::fromStdString(safeFileName(name.toStdString())) + kWorldSuffix);
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // existing files are never overwritten

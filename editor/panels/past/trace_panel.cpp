@@ -405,12 +405,8 @@ void TracePanel::copy()
 
 void TracePanel::chooseFile()
 {
-    QFileDialog *dialog = askForFile(this, tr("Save the turns"));
     const QString json = tr("JSON (*.json)");
-    dialog->setNameFilters({tr("CSV (*.csv)"), json});
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setDefaultSuffix("csv");
+    QFileDialog *dialog = askToSave(this, tr("Save the turns"), {tr("CSV (*.csv)"), json}, "csv");
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, json](const QString &filter) {
         dialog->setDefaultSuffix(filter == json ? "json" : "csv");
     });

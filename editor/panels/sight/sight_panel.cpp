@@ -95,11 +95,9 @@ private:
             return;
         const auto kept = std::make_shared<World>(copyOf(*world));
         const bool isPicture = form == Form::Picture;
-        QFileDialog *dialog = askForFile(&m_button, tr("Save the line of sight"));
-        dialog->setNameFilter(isPicture ? tr("SVG (*.svg)") : tr("Test case (*.case)"));
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setFileMode(QFileDialog::AnyFile);
-        dialog->setDefaultSuffix(isPicture ? "svg" : "case");
+        QFileDialog *dialog =
+            askToSave(&m_button, tr("Save the line of sight"),
+                      {isPicture ? tr("SVG (*.svg)") : tr("Test case (*.case)")}, isPicture ? "svg" : "case");
         connect(dialog, &QFileDialog::fileSelected, this,
                 [this, form, kept, line = *m_line](const QString &file) { write(file, form, kept, line); });
         dialog->open();

@@ -5,12 +5,14 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QWidget>
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -100,39 +102,61 @@ bool isLanguageChange(const QEvent &event)
 /// A filter, as it is called before the widget passes the event on to its children.
 class Binding : public QObject {
 public:
-    using Condition = bool (*)(const QEvent &);
+    using Condition = std::function<bool(const QEvent &)>;
 
-    Binding(QWidget &widget, Condition condition, std::function<void()> renew)
-        : QObject(&widget)
-        , m_condition(condition)
-        , m_renew(std::move(renew))
+    Binding(QWidget &widget, Condition condition, QObject &owner, std::function<void()> act)
+        : QObject(&owner)
+        , m_condition(std::move(condition))
+        , m_act(std::move(act))
     {
         widget.installEventFilter(this);
-        m_renew();
+    }
+
+    void act()
+    {
+        if (m_isActing)
+            return; // the event comes of the act itself
+        const QScopedValueRollback acting(m_isActing, true);
+        m_act();
     }
 
     bool eventFilter(QObject *, QEvent *event) override
     {
         if (m_condition(*event))
-            m_renew();
+            act();
         return false;
     }
 
 private:
     Condition m_condition;
-    std::function<void()> m_renew;
+    std::function<void()> m_act;
+    bool m_isActing = false;
 };
 
 } // namespace
 
 void bindTexts(QWidget &widget, std::function<void()> renew)
 {
-    new Binding(widget, isLanguageChange, std::move(renew));
+    (new Binding(widget, isLanguageChange, widget, std::move(renew)))->act();
 }
 
 void bindLook(QWidget &widget, std::function<void()> renew)
 {
-    new Binding(widget, isLookChange, std::move(renew));
+    (new Binding(widget, isLookChange, widget, std::move(renew)))->act();
+}
+
+void bindEvent(QWidget &widget, std::initializer_list<QEvent::Type> types, std::function<void()> act)
+{
+    bindEvent(widget, types, widget, std::move(act));
+}
+
+void bindEvent(QWidget &widget, std::initializer_list<QEvent::Type> types, QObject &owner,
+               std::function<void()> act)
+{
+    const auto isBound = [types = std::vector(types)](const QEvent &event) {
+        return std::find(types.begin(), types.end(), event.type()) != types.end();
+    };
+    new Binding(widget, isBound, owner, std::move(act));
 }
 
 void restoreNames(QWidget &host)

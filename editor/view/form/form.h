@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QHash>
 #include <QLatin1String>
 #include <QMargins>
@@ -16,8 +17,8 @@ class QWidget;
 
 /// The form kit. Rows and columns of widgets are each written down as a whole. What a widget shows that
 /// depends on the language or on the theme and font is bound once, where the widget is made, and renewed by
-/// itself: no `changeEvent` to write. Other forms are declared in files of Qt Designer, <class>.ui beside the
-/// class.
+/// itself, and small reactions to other events are bound likewise: no `changeEvent` to write. Other forms are
+/// declared in files of Qt Designer, <class>.ui beside the class.
 namespace cave {
 
 /// One thing in a row or column: a widget or a layout, with its stretch factor, or a space.
@@ -81,9 +82,14 @@ Object *named(const char *id, Object *object)
 /// `renew` may use whatever lives as long as `widget`.
 void bindTexts(QWidget &widget, std::function<void()> renew);
 
-/// The same for changes of theme or font. `renew` must not set the font of `widget` itself, which is such a
-/// change.
+/// The same for changes of theme or font. What `renew` itself changes doesn't call it again.
 void bindLook(QWidget &widget, std::function<void()> renew);
+
+/// Runs `act` at each event of these types that `widget` gets, just before the widget handles it; its layout
+/// is done by then. It lasts as long as `widget`, or as `owner` where one is given.
+void bindEvent(QWidget &widget, std::initializer_list<QEvent::Type> types, std::function<void()> act);
+void bindEvent(QWidget &widget, std::initializer_list<QEvent::Type> types, QObject &owner,
+               std::function<void()> act);
 
 /// Gives widgets the names that they have in the form file: uic makes underscores of the dots.
 void restoreNames(QWidget &host);

@@ -114,8 +114,9 @@ struct IconsOfDialog {
 
 class FileDialog : private IconsOfDialog, public QFileDialog {
 public:
-    FileDialog(QWidget *parent, const QString &title) : QFileDialog(parent, title)
+    FileDialog(QWidget *parent, const QString &title, FileMode mode) : QFileDialog(parent, title)
     {
+        setFileMode(mode);
         setOption(QFileDialog::DontUseNativeDialog);
         setOption(QFileDialog::DontUseCustomDirectoryIcons);
         setIconProvider(&icons);
@@ -161,9 +162,32 @@ private:
 
 } // namespace
 
-QFileDialog *askForFile(QWidget *parent, const QString &title)
+QFileDialog *askToOpen(QWidget *parent, const QString &title, const QStringList &filters)
 {
-    return new FileDialog(parent, title);
+    auto *dialog = new FileDialog(parent, title, QFileDialog::ExistingFile);
+    if (!filters.isEmpty())
+        dialog->setNameFilter(filters.join(QStringLiteral(";;")));
+    return dialog;
+}
+
+QFileDialog *askToSave(QWidget *parent, const QString &title, const QStringList &filters,
+                       const QString &suffix, const QString &name)
+{
+    auto *dialog = new FileDialog(parent, title, QFileDialog::AnyFile);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    if (!filters.isEmpty())
+        dialog->setNameFilter(filters.join(QStringLiteral(";;")));
+    dialog->setDefaultSuffix(suffix);
+    if (!name.isEmpty())
+        dialog->selectFile(name);
+    return dialog;
+}
+
+QFileDialog *askForFolder(QWidget *parent, const QString &title)
+{
+    auto *dialog = new FileDialog(parent, title, QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    return dialog;
 }
 
 } // namespace cave
