@@ -168,6 +168,7 @@ void TestMainWindow::tellsInTheBannerThatALostPlayerWasRestored()
         Result<Database> writer = Database::open(path, Database::Mode::ReadWrite);
         QVERIFY(writer.ok() && writer->execute("DELETE FROM player").ok());
     }
+    QCOMPARE(WorldFile::summary(path)->lastPlayedMs, before->createdMs); // as it is listed
     shell.open().play().openWorld(path);
     QTRY_VERIFY(shell.bannerText().contains("restored from the log"));
     QCOMPARE(shell.window().playPage()->session().session().world().player().position, before->player);

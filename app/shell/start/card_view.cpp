@@ -188,7 +188,7 @@ private:
         painter.setPen(Qt::NoPen);
         painter.setBrush(currentTheme().gold);
         painter.drawRoundedRect(mark, mark.height() / 2.0, mark.height() / 2.0);
-        painter.setPen(currentTheme().dark ? currentTheme().background : currentTheme().text);
+        painter.setPen(currentTheme().background);
         painter.drawText(mark, Qt::AlignCenter, text);
     }
 

@@ -182,7 +182,7 @@ Result<WorldSummary> readSummary(const Database &database, const fs::path &path)
     summary.player = player.position;
     summary.turn = player.turn;
     summary.createdMs = meta.createdMs;
-    summary.lastPlayedMs = player.lastPlayedMs;
+    summary.lastPlayedMs = player.lastPlayedMs == 0 ? meta.createdMs : player.lastPlayedMs; // 0: lost
     summary.playMs = player.playMs;
     summary.exploredCells = explored.valueOr(0);
     summary.statistics.cellsExplored = summary.exploredCells;
