@@ -147,6 +147,19 @@ public:
         }
     }
 
+    void addPlayers()
+    {
+        for (const PartyMember &member : m_world.party.members) {
+            const WorldPos at = member.player.position;
+            if (!m_map.area.contains(at))
+                continue;
+            if (member.id == m_world.party.shown)
+                m_map.player = at;
+            else if (!member.watching)
+                m_map.others.push_back({at, member.id, member.name});
+        }
+    }
+
     [[nodiscard]] bool has(MapLayer layer) const { return m_map.layers.contains(layer); }
 
 private:
@@ -291,6 +304,8 @@ std::vector<std::string> rowsOf(const ExportedMap &map)
         if (monster.state.alive)
             put(monster.state.position, 'M');
     }
+    for (const ExportedMap::Other &other : map.others)
+        put(other.at, '@');
     if (map.player)
         put(*map.player, '@');
     return rows;
@@ -328,6 +343,16 @@ Json markerJson(const Bookmark &marker)
     return object;
 }
 
+void addPlayers(Json &object, const ExportedMap &map)
+{
+    object["player"] = map.player ? placeJson(*map.player) : Json();
+    for (const ExportedMap::Other &other : map.others) {
+        Json &entry = object["others"].append(placeJson(other.at));
+        entry["player"] = other.id;
+        entry["name"] = other.name;
+    }
+}
+
 /// Adds the map's things that belong to a layer.
 void addThings(Json &object, const ExportedMap &map)
 {
@@ -347,7 +372,7 @@ void addThings(Json &object, const ExportedMap &map)
             list.append(markerJson(marker));
     }
     if (map.layers.contains(MapLayer::Player))
-        object["player"] = map.player ? placeJson(*map.player) : Json();
+        addPlayers(object, map);
 }
 
 } // namespace
@@ -417,8 +442,8 @@ Result<ExportedMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks,
         std::copy_if(bookmarks.begin(), bookmarks.end(), std::back_inserter(map.markers),
                      [&](const Bookmark &bookmark) { return area.contains(bookmark.at); });
     }
-    if (cutter.has(MapLayer::Player) && area.contains(world.player().position))
-        map.player = world.player().position;
+    if (cutter.has(MapLayer::Player))
+        cutter.addPlayers();
     return map;
 }
 
@@ -459,6 +484,8 @@ Result<std::string> mapPng(const ExportedMap &map, int cellPixels)
         if (monster.state.alive)
             put(monster.state.position, CellInk::Monster);
     }
+    for (const ExportedMap::Other &other : map.others)
+        put(other.at, CellInk::Player);
     if (map.player)
         put(*map.player, CellInk::Player);
     return picture.png(scale);

@@ -55,6 +55,13 @@ struct ExportedMap {
         std::string text = {};
     };
 
+    /// Another player of the world, present or not.
+    struct Other {
+        WorldPos at;
+        int id = 0;
+        std::string name;
+    };
+
     std::string name; ///< of the world, UTF-8
     WorldSpec spec;
     std::shared_ptr<const Content> content;
@@ -74,7 +81,8 @@ struct ExportedMap {
     std::vector<Chest> chests;
     std::vector<Monster> monsters; ///< in the area, including dead ones
     std::vector<Bookmark> markers;
-    std::optional<WorldPos> player; ///< if in the area
+    std::optional<WorldPos> player; ///< the one shown, if in the area
+    std::vector<Other> others;      ///< those in the area that have a figure
 };
 
 /// Copies a map from a world; layers not requested stay empty. Errors InvalidArgument: an empty area, one of
@@ -84,12 +92,12 @@ Result<ExportedMap> cutMap(World &world, const std::vector<Bookmark> &bookmarks,
 
 /// `area X Y WIDTH HEIGHT`, then the rows, north first: `#` rock, `.` floor, `~` water, `t` trees, `S` START
 /// and `F` FINISH of a level, the other letters of `regionText` for its other features, `C` a closed chest,
-/// `c` a claimed one, `M` a living monster, `@` the player; in a bounded world `x` for cells outside every
+/// `c` a claimed one, `M` a living monster, `@` a player; in a bounded world `x` for cells outside every
 /// level. Each line ends in a line feed.
 std::string mapText(const ExportedMap &map);
 
 /// A JSON object: name, seed, generator, version, area, rows (like in `mapText`), and a list or rows for each
-/// layer.
+/// layer; other players than the one shown only in a world that has had several.
 std::string mapJson(const ExportedMap &map);
 
 /// The pixels per cell side in a picture of an area: `cellPixels` (1 .. kMaxCellPixels of cell_picture.h); 0

@@ -179,9 +179,12 @@ std::vector<TiledObjects> objectLayersOf(const ExportedMap &map, ObjectMaker &ma
         for (const Bookmark &marker : map.markers)
             markers->objects.push_back(maker.marker(marker));
     }
-    TiledObjects *player = layerFor(MapLayer::Player);
-    if (player != nullptr && map.player)
-        player->objects.push_back(maker.make(*map.player, gidOf(MapTile::Player), "", "player"));
+    if (TiledObjects *players = layerFor(MapLayer::Player)) {
+        for (const ExportedMap::Other &other : map.others)
+            players->objects.push_back(maker.make(other.at, gidOf(MapTile::Player), other.name, "player"));
+        if (map.player)
+            players->objects.push_back(maker.make(*map.player, gidOf(MapTile::Player), "", "player"));
+    }
     return layers;
 }
 

@@ -102,6 +102,27 @@ TEST_CASE("a map shows what lies in rooms, until it is taken")
     CHECK(mapText(furnishedMap(world)) == "area 0 0 8 3\n########\n#S^..i*F\n#@M.M...\n");
 }
 
+TEST_CASE("a map shows every player of a world that has a figure")
+{
+    World world = furnishedLevel();
+    CHECK(jsonOf(mapJson(furnishedMap(world))).find("others") == nullptr);
+    PartyMember &absent = world.party.members.emplace_back();
+    absent.id = 2;
+    absent.name = "<Ada>";
+    absent.present = false;
+    absent.player.position = {3, 0};
+    PartyMember &fallen = world.party.members.emplace_back();
+    fallen.id = 3;
+    fallen.watching = true;
+    fallen.player.position = {5, 0};
+    const ExportedMap map = furnishedMap(world);
+    CHECK(mapText(map) == "area 0 0 8 3\n########\n#S^+$i*F\n#@M@M...\n");
+    const Json json = jsonOf(mapJson(map));
+    CHECK(json["player"] == Json{{"x", 1}, {"y", 0}});
+    CHECK(json["others"] == Json(Json::List{Json{{"x", 3}, {"y", 0}, {"player", 2}, {"name", "<Ada>"}}}));
+    CHECK(tiledXml(map, "tiles.tsx").find("name=\"&lt;Ada&gt;\"") != std::string::npos);
+}
+
 TEST_CASE("a map for Tiled has what lies in rooms as objects")
 {
     World world = furnishedLevel();
