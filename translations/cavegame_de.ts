@@ -9908,10 +9908,6 @@ Gespeichert unter Seeds &gt; Suche.
         <translation>Frag den Host nach dem aktuellen.</translation>
     </message>
     <message>
-        <source>Choose another one.</source>
-        <translation>Wähle einen anderen.</translation>
-    </message>
-    <message>
         <source>Try again when someone has left.</source>
         <translation>Versuche es wieder, wenn jemand gegangen ist.</translation>
     </message>
@@ -9934,6 +9930,10 @@ Gespeichert unter Seeds &gt; Suche.
     <message>
         <source>The connection to %1 is lost: %2. They can rejoin within ten minutes.</source>
         <translation>Die Verbindung zu %1 ist verloren: %2. Innerhalb von zehn Minuten ist ein erneuter Beitritt möglich.</translation>
+    </message>
+    <message>
+        <source>Choose another one. If your connection broke just now, wait 15 seconds and join again under this one.</source>
+        <translation>Wähle einen anderen. Wenn gerade deine Verbindung abgebrochen ist, warte 15 Sekunden und tritt noch einmal unter diesem bei.</translation>
     </message>
 </context>
 <context>
@@ -16484,6 +16484,10 @@ Der Quelltext steht unter der MIT-Lizenz. Dieses Programm enthält QCustomPlot u
         <source>%1 watches.</source>
         <translation>%1 schaut zu.</translation>
     </message>
+    <message>
+        <source>%1 has left.</source>
+        <translation>%1 ist gegangen.</translation>
+    </message>
 </context>
 <context>
     <name>cave::HostingPanel</name>
@@ -20512,6 +20516,13 @@ Wie: %2</translation>
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayParty</name>
+    <message>
+        <source>Not sent: the game is over.</source>
+        <translation>Nicht gesendet: Das Spiel ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -25305,6 +25316,10 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
     <message>
         <source>Not sent: the connection is lost.</source>
         <translation>Nicht gesendet: Die Verbindung ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 (from a server)</source>
+        <translation>%1 (von einem Server)</translation>
     </message>
 </context>
 <context>

@@ -9908,10 +9908,6 @@ le menu Enregistrées, sous Graines &gt; Recherche.
         <translation>Demandez à l&apos;hôte le code actuel.</translation>
     </message>
     <message>
-        <source>Choose another one.</source>
-        <translation>Choisissez-en un autre.</translation>
-    </message>
-    <message>
         <source>Try again when someone has left.</source>
         <translation>Réessayez quand quelqu&apos;un sera parti.</translation>
     </message>
@@ -9934,6 +9930,10 @@ le menu Enregistrées, sous Graines &gt; Recherche.
     <message>
         <source>The connection to %1 is lost: %2. They can rejoin within ten minutes.</source>
         <translation>La connexion avec %1 est perdue&#xa0;: %2. Son retour est possible dans les dix minutes.</translation>
+    </message>
+    <message>
+        <source>Choose another one. If your connection broke just now, wait 15 seconds and join again under this one.</source>
+        <translation>Choisissez-en un autre. Si votre connexion vient d&apos;être coupée, attendez 15 secondes et rejoignez à nouveau la partie sous celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -16484,6 +16484,10 @@ Le code source est sous licence MIT. Ce programme contient QCustomPlot et est so
         <source>%1 watches.</source>
         <translation>%1 regarde.</translation>
     </message>
+    <message>
+        <source>%1 has left.</source>
+        <translation>%1 est parti.</translation>
+    </message>
 </context>
 <context>
     <name>cave::HostingPanel</name>
@@ -20512,6 +20516,13 @@ Comment&#xa0;: %2</translation>
     <message>
         <source>Tools</source>
         <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayParty</name>
+    <message>
+        <source>Not sent: the game is over.</source>
+        <translation>Non envoyé&#xa0;: la partie est terminée.</translation>
     </message>
 </context>
 <context>
@@ -25305,6 +25316,10 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
     <message>
         <source>Not sent: the connection is lost.</source>
         <translation>Non envoyé&#xa0;: la connexion est perdue.</translation>
+    </message>
+    <message>
+        <source>%1 (from a server)</source>
+        <translation>%1 (d&apos;un serveur)</translation>
     </message>
 </context>
 <context>

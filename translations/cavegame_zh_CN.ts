@@ -9904,10 +9904,6 @@ under Seeds &gt; Search.
         <translation>请向房主询问当前的加入码。</translation>
     </message>
     <message>
-        <source>Choose another one.</source>
-        <translation>请另选一个。</translation>
-    </message>
-    <message>
         <source>Try again when someone has left.</source>
         <translation>请在有人离开后重试。</translation>
     </message>
@@ -9930,6 +9926,10 @@ under Seeds &gt; Search.
     <message>
         <source>The connection to %1 is lost: %2. They can rejoin within ten minutes.</source>
         <translation>与%1失去连接：%2。对方可在十分钟内重新加入。</translation>
+    </message>
+    <message>
+        <source>Choose another one. If your connection broke just now, wait 15 seconds and join again under this one.</source>
+        <translation>请换一个名字。如果你刚刚断线，请等待15秒，再用这个名字加入。</translation>
     </message>
 </context>
 <context>
@@ -16409,6 +16409,10 @@ The source code is under the MIT licence. This program includes QCustomPlot and 
         <source>%1 watches.</source>
         <translation>%1正在观战。</translation>
     </message>
+    <message>
+        <source>%1 has left.</source>
+        <translation>%1离开了。</translation>
+    </message>
 </context>
 <context>
     <name>cave::HostingPanel</name>
@@ -20418,6 +20422,13 @@ How: %2</source>
     <message>
         <source>Tools</source>
         <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>cave::PlayParty</name>
+    <message>
+        <source>Not sent: the game is over.</source>
+        <translation>未发送：游戏已结束。</translation>
     </message>
 </context>
 <context>
@@ -25173,6 +25184,10 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
     <message>
         <source>Not sent: the connection is lost.</source>
         <translation>未发送：连接已中断。</translation>
+    </message>
+    <message>
+        <source>%1 (from a server)</source>
+        <translation>%1（来自服务器）</translation>
     </message>
 </context>
 <context>

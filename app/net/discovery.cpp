@@ -16,6 +16,9 @@ constexpr int kSearchMs = 1000;
 constexpr qint64 kForgottenMs = 4000;
 constexpr int kMaxAnswers = 50; ///< a second
 constexpr int kMaxGames = 200;
+constexpr int kMaxGamesOfOne = 8; ///< of one address
+constexpr int kHeardAtOnce = 64;   ///< datagrams, so that others have their turn
+constexpr int kNewsMs = 100;
 constexpr auto kMaxDatagram = static_cast<qint64>(kMaxNoticeBytes);
 
 const QByteArray kQuestion(kGameQuestion.data(), static_cast<qsizetype>(kGameQuestion.size()));
@@ -68,7 +71,7 @@ Announcer::Announcer(std::function<GameNotice()> describe, bool anyAddress, QObj
 
 void Announcer::answer()
 {
-    while (m_socket.hasPendingDatagrams()) {
+    for (int read = 0; read < kHeardAtOnce && m_socket.hasPendingDatagrams(); ++read) {
         const QNetworkDatagram datagram = m_socket.receiveDatagram(kMaxDatagram);
         if (datagram.data() != kQuestion || (!m_anyAddress && !isPrivateAddress(datagram.senderAddress())))
             continue;
@@ -88,6 +91,8 @@ GameFinder::GameFinder(QObject *parent) : QObject(parent)
     m_clock.start();
     connect(&m_socket, &QUdpSocket::readyRead, this, &GameFinder::read);
     connect(&m_timer, &QTimer::timeout, this, &GameFinder::ask);
+    m_news.setSingleShot(true);
+    connect(&m_news, &QTimer::timeout, this, &GameFinder::changed);
     m_socket.setProxy(QNetworkProxy::NoProxy);
     m_socket.bind(QHostAddress::AnyIPv4, 0);
     m_timer.start(kSearchMs);
@@ -107,9 +112,9 @@ void GameFinder::ask()
 void GameFinder::read()
 {
     bool isNews = false;
-    while (m_socket.hasPendingDatagrams()) {
+    for (int read = 0; read < kHeardAtOnce && m_socket.hasPendingDatagrams(); ++read) {
         std::optional<FoundGame> game = gameOf(m_socket.receiveDatagram(kMaxDatagram));
-        if (!game || (m_games.size() >= kMaxGames && !m_games.contains(game->id)))
+        if (!game || !hasRoomFor(*game))
             continue;
         Heard &heard = m_games[game->id];
         heard.atMs = m_clock.elapsed();
@@ -124,8 +129,17 @@ void GameFinder::read()
         isNews = isNews || heard.game != *game;
         heard.game = std::move(*game);
     }
-    if (isNews)
-        emit changed();
+    if (isNews && !m_news.isActive())
+        m_news.start(kNewsMs);
+}
+
+/// One who invents games crowds out none of another address.
+bool GameFinder::hasRoomFor(const FoundGame &game)
+{
+    if (m_games.contains(game.id))
+        return true;
+    const auto isOfOne = [&](const Heard &heard) { return heard.game.address == game.address; };
+    return m_games.size() < kMaxGames && std::ranges::count_if(m_games, isOfOne) < kMaxGamesOfOne;
 }
 
 QList<FoundGame> GameFinder::games() const

@@ -70,6 +70,7 @@ signals:
 private:
     void ask();
     void read();
+    [[nodiscard]] bool hasRoomFor(const FoundGame &game);
 
     struct Heard {
         FoundGame game;
@@ -78,6 +79,7 @@ private:
     };
     QUdpSocket m_socket;
     QTimer m_timer;
+    QTimer m_news; ///< until `changed` says what was heard
     QElapsedTimer m_clock;
     QHash<QByteArray, Heard> m_games;
 };

@@ -62,7 +62,7 @@ public:
             m_isFileGone = m_isFileGone || !m_session.file().checkPlace();
             noteSaving();
             if (m_isFileGone || m_options.interrupted() ||
-                (m_options.stopWhenEmpty && m_hadGuests && isEmpty()))
+                (m_options.stopWhenEmpty && m_hadGuests && m_server.guests().empty()))
                 QCoreApplication::quit();
         });
         QObject::connect(&sync, &QTimer::timeout, &m_server, [this] { m_sync.look(m_session.file()); });

@@ -144,7 +144,7 @@ int numberFor(const Party &party, const std::string &name)
         if (!member.present && foldedCase(member.name) == foldedCase(name))
             return member.id;
     }
-    return static_cast<int>(party.members.size()) + 1;
+    return party.members.back().id + 1; // a damaged file may lack some
 }
 
 /// Names a player. Who has chosen the colour of another player gets that of their number, on all machines.
@@ -266,9 +266,8 @@ StateHashes HostedSession::hashes()
 Result<std::filesystem::path> HostedSession::copyWorld()
 {
     CAVE_TRY(m_session.save());
-    const auto name = CAVE_TRY(m_session.file().name());
     const fs::path copy = temporaryFile();
-    CAVE_TRY(m_session.file().copyTo(copy, name));
+    CAVE_TRY(m_session.file().copyForOthers(copy));
     return copy;
 }
 

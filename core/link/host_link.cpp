@@ -453,8 +453,9 @@ bool HostLink::take(ConnectionId id, const RequestFrame &request)
 
 bool HostLink::takeTalk(ConnectionId id, Talk talk)
 {
-    // An empty message counts, too.
-    if (!m_guests.at(*m_connections.at(id).player).talk.push(std::move(talk)))
+    // An empty message counts, too. Places and pauses beyond what is allowed are lost: clicks come quickly.
+    const bool isChat = std::holds_alternative<ChatFrame>(talk);
+    if (!m_guests.at(*m_connections.at(id).player).talk.push(std::move(talk)) && isChat)
         end(id, {ByeReason::TooManyRequests, {}});
     return true;
 }
@@ -552,9 +553,10 @@ void HostLink::join(ConnectionId id, const HelloFrame &hello)
         refuse(id, {isOver ? RefusedReason::RunOver : RefusedReason::Full, {}});
         return;
     }
-    // One of that name who was away is no longer waited for.
+    // One of that name who was away is no longer waited for; who watches takes no player's place.
     std::erase_if(m_guests, [&](const auto &it) {
-        return !it.second.connection && (it.first == *player || areSameName(it.second.name, hello.name));
+        const bool isSame = it.second.watches == hello.watches && areSameName(it.second.name, hello.name);
+        return !it.second.connection && (it.first == *player || isSame);
     });
     HostGuest &guest = m_guests.try_emplace(*player, m_settings.limits).first->second;
     guest.name = hello.name;
@@ -628,7 +630,7 @@ void HostLink::sendWorld(ConnectionId id, std::uint64_t position, const Result<S
     if (at == m_connections.end())
         return;
     if (!bytes) {
-        end(id, {ByeReason::NoSnapshot, bytes.error().text()});
+        end(id, {ByeReason::NoSnapshot, {}}); // the reason may name the host's folders
         return;
     }
     sendUnsent();
@@ -655,6 +657,7 @@ void SharedSnapshot::request(HostedWorld &world, std::uint64_t position, Connect
     if (m_waiting.size() > 1)
         return;
     m_position = position;
+    m_bytes.reset(); // those of an earlier position, which a guest may still receive
     world.snapshot([self = std::weak_ptr(m_self)](HostedWorld::Snapshot made) {
         if (const auto living = self.lock())
             (*living)->finish(std::move(made));

@@ -64,6 +64,7 @@ public:
     FakeWorld world;
     Bytes padding; ///< before the log in a snapshot, to make it large
     int snapshots = 0;
+    std::optional<std::string> snapshotError; ///< why none can be made
     bool packsLater = false; ///< snapshots are made, but only handed over by `finishSnapshot`
     std::optional<std::size_t> mostPlayers;
     bool isOver = false; ///< the run, so that no one can join
@@ -101,7 +102,9 @@ public:
     void snapshot(std::function<void(Snapshot)> done) override
     {
         ++snapshots;
-        if (packsLater)
+        if (snapshotError)
+            done(Error{ErrorCode::Io, Message(*snapshotError)});
+        else if (packsLater)
             m_later = [done, bytes = packed()] { done(bytes); };
         else
             done(packed());

@@ -81,6 +81,43 @@ TEST_CASE("names that are taken, and more guests than there may be, are refused"
     CHECK(desk.link.guests().size() == 2);
 }
 
+TEST_CASE("who watches under the name of a player who is away doesn't take their place")
+{
+    HostDesk desk;
+    const WelcomeFrame bob = desk.join(1, "Bob");
+    desk.link.disconnected(1, 100);
+    HelloFrame watching = HostDesk::hello("bob");
+    watching.watches = true;
+    CHECK(refusalOf(desk, watching).empty());
+    HelloFrame back = HostDesk::hello("Bob");
+    back.resume = LinkResume{bob.player, bob.token, bob.position};
+    CHECK(refusalOf(desk, back).empty());
+    CHECK(desk.link.guests().size() == 2);
+}
+
+TEST_CASE("places shown and pauses faster than is allowed end no game")
+{
+    HostSettings settings = hostSettings();
+    settings.limits.talk = {60, 1};
+    HostDesk desk(settings);
+    desk.join(1, "Ada");
+    for (int i = 0; i < 200; ++i) {
+        desk.send(1, PingFrame{0, {i, 0}});
+        desk.send(1, PauseFrame{0, i % 2 == 0});
+    }
+    CHECK(desk.out.closed.empty());
+}
+
+TEST_CASE("a guest doesn't read where the host's files are")
+{
+    HostDesk desk;
+    desk.world.snapshotError = "/home/ann/worlds/hollow.cave was deleted";
+    desk.link.connected(1, 0);
+    desk.send(1, HostDesk::hello("Bob"));
+    CHECK(std::string(desk.out.bytes[1].begin(), desk.out.bytes[1].end()).find("/home") == std::string::npos);
+    CHECK_FALSE(desk.out.closed[1].empty());
+}
+
 TEST_CASE("those whose link ended for what they sent take no place, those who may come back do")
 {
     HostSettings settings = hostSettings();
@@ -209,7 +246,7 @@ TEST_CASE("chat has its own limit")
     desk.link.tick(2000);
     CHECK(desk.out.takeOnly<ChatFrame>(2).size() == 4);
     for (int i = 0; i < 60; ++i)
-        desk.send(1, PingFrame{0, {1, 1}}, 2000);
+        desk.send(1, ChatFrame{0, "hello"}, 2000);
     CHECK(desk.out.closed.contains(1));
     CHECK_FALSE(desk.out.closed.contains(2));
 }

@@ -246,6 +246,27 @@ TEST_CASE("while a large world is packed all others play on, and who gets it mis
     CHECK(cleo.world.loads == 1);
 }
 
+TEST_CASE("who asks while the world is packed gets that one, not what another still receives")
+{
+    Network network(12);
+    network.world.padding.assign(20 << 20, 42);
+    network.world.packsLater = true;
+    network.add("Ada");
+    network.pass(100);
+    network.world.finishSnapshot(); // of which she has only the first pieces
+    network.host.ownCommand(WaitCommand{});
+    Machine &bob = network.add("Bob");
+    network.pass(50);
+    Machine &eve = network.add("Eve", identity(), true);
+    network.pass(50);
+    network.world.packsLater = false;
+    network.world.finishSnapshot();
+    passUntilQuiet(network);
+    CHECK(bob.world.world == network.world.world);
+    CHECK(eve.world.world == network.world.world);
+    CHECK(bob.world.loads + eve.world.loads == 2);
+}
+
 TEST_CASE("while a guest unpacks the world it stays connected, and misses nothing")
 {
     Network network(11);

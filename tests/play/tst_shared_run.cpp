@@ -100,6 +100,50 @@ private slots:
         QVERIFY(!question->isHidden());
     }
 
+    void aSecondKeyDoesNotDropAnotherItem()
+    {
+        PartyFixture play(longHall(), false);
+        const std::size_t items = play.session().world().player().inventory.stacks.size();
+        QVERIFY(items >= 2);
+        play.press(Qt::Key_I);
+        auto *drop = play.page().findChild<InventoryDialog *>()->findChild<QAction *>("inventory.drop");
+        for (int presses = 0; presses < 2; ++presses) { // worn: asks first
+            drop->trigger();
+            if (auto *yes = play.page().findChild<QAbstractButton *>("inventory.confirm.yes");
+                yes->isVisible())
+                QTest::mouseClick(yes, Qt::LeftButton);
+        }
+        QCOMPARE(play.order().waiting(), std::size_t(1));
+        play.order().answer();
+        QCOMPARE(play.session().world().player().inventory.stacks.size(), items - 1);
+    }
+
+    void theViewLeavesAnAllyWhoFell()
+    {
+        PartyFixture play(dungeon());
+        play.press(Qt::Key_Z, Qt::ShiftModifier);
+        World &world = play.session().mutableWorld();
+        const WorldPos own = play.positionOf(1);
+        world.party.at(2).player.position = {own.x + 500, own.y};
+        play.annDoes(WaitCommand{});
+        QVERIFY(!play.map().cellsInView().contains(own));
+        world.party.at(2).watching = true;
+        play.played().showApplied({Event{PlayerFell{}, 2}});
+        QVERIFY(play.map().cellsInView().contains(own));
+    }
+
+    void whoOnlyWatchesSeesByThoseWhoPlay()
+    {
+        PartyFixture play(dungeon());
+        World &world = play.session().mutableWorld();
+        const WorldPos own = play.positionOf(1);
+        world.party.at(2).player.position = {own.x + 500, own.y};
+        Onlooker order;
+        play.played().setOrder(&order);
+        play.played().showApplied(play.page().session().apply(1, LeaveCommand{1}));
+        QVERIFY(!play.map().cellsInView().contains(own));
+    }
+
     void aFightEndsWithTheRunThatAnotherOneEnds()
     {
         PartyFixture play(dungeon());

@@ -4,8 +4,11 @@
 #include "app/common/data_folders.h"
 #include "app/play/session/marker_store.h"
 #include "app/workbench/worlds/workbench_page.h"
+#include "core/io/worlds/edited_world.h"
 #include "editor/document/world_document.h"
 
+#include <QFile>
+#include <QKeyEvent>
 #include <QTcpServer>
 
 #include "tests/net/proxy.h"
@@ -23,6 +26,10 @@ private slots:
     void isHostedByKeysAndJoinedByCode();
     void bothSeeEachOthersSteps();
     void messagesAndPlacesGoBothWays();
+    void aHeldKeyPointsAtAPlaceOnce();
+    void aGuestReadsWhyACommandWasRefused();
+    void theHostsNotesStayWithTheHost();
+    void wordsWrittenAsTheGameEndsAreNoCommands();
     void aWorldWithTheLongestNameIsJoined();
     void aGuestIsRemoved();
     void theHostStopsAndTheGuestKeepsTheWorld();
@@ -90,6 +97,71 @@ void TestPlayingTogether::messagesAndPlacesGoBothWays()
     emit pair.host.page().chatEntered("I am coming");
     QVERIFY(pair.guest.logSays("I am coming"));
     QVERIFY(pair.host.logSays("I am coming"));
+}
+
+void TestPlayingTogether::aHeldKeyPointsAtAPlaceOnce()
+{
+    TogetherPair pair;
+    pair.guest.activate();
+    for (const bool isRepeated : {false, true, true, true}) {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Z, Qt::NoModifier, "z", isRepeated);
+        QKeyEvent shortcut(QEvent::ShortcutOverride, Qt::Key_Z, Qt::NoModifier, "z", isRepeated);
+        QApplication::sendEvent(&pair.guest.map(), &shortcut);
+        QApplication::sendEvent(&pair.guest.map(), &press);
+    }
+    pair.guest.press(Qt::Key_Z);
+    QVERIFY(pair.host.logSays("Bob points"));
+    QVERIFY(!pair.guest.find<QAction>("play.ping")->autoRepeat());
+}
+
+void TestPlayingTogether::aGuestReadsWhyACommandWasRefused()
+{
+    TogetherPair pair;
+    for (int i = 0; i < 2; ++i)
+        pair.guest.page().played().perform(UnequipCommand{EquipmentSlot::Armour});
+    QVERIFY(pair.guest.logSays("There is nothing to take off."));
+    QVERIFY(!pair.host.messages().join('\n').contains("nothing to take off"));
+}
+
+void TestPlayingTogether::theHostsNotesStayWithTheHost()
+{
+    TogetherShell host;
+    TogetherShell guest;
+    guest.open();
+    const std::filesystem::path world = host.addStage(StagedWorld({"@.....", "......"}));
+    {
+        Result<EditedWorld> edited = EditedWorld::open(world);
+        QVERIFY(edited.ok() && edited->addSavePoint("my stash").ok());
+    }
+    MapMarker note;
+    note.position = {1, 0};
+    note.text = "Bob cheats";
+    host.host("Ann", world);
+    QVERIFY(host.page().played().markers().put(note).ok());
+    guest.join(host);
+    QCOMPARE(guest.page().played().markers().markers().size(), 0);
+    QFile copy(fromPath(guest.page().played().path()));
+    QVERIFY(copy.open(QIODevice::ReadOnly));
+    const QByteArray bytes = copy.readAll();
+    QVERIFY(!bytes.contains("Bob cheats") && !bytes.contains("my stash"));
+    QCOMPARE(host.page().played().markers().markers().size(), 1);
+}
+
+void TestPlayingTogether::wordsWrittenAsTheGameEndsAreNoCommands()
+{
+    TogetherPair pair;
+    pair.guest.activate();
+    pair.guest.press(Qt::Key_Return);
+    QTest::keyClicks(QApplication::focusWidget(), "he");
+    const WorldPos before = pair.guest.position();
+    pair.host.window().together().hosted()->stop();
+    QTRY_VERIFY(!pair.guest.isShared());
+    QTest::keyClicks(QApplication::focusWidget(), "llo");
+    QCOMPARE(pair.guest.position(), before);
+    QCOMPARE(pair.guest.find<QLineEdit>("chatLine")->text(), QString("hello"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(pair.guest.logSays("Not sent: the game is over."));
+    QVERIFY(pair.guest.map().hasFocus());
 }
 
 void TestPlayingTogether::aWorldWithTheLongestNameIsJoined()

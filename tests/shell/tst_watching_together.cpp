@@ -6,10 +6,10 @@
 #include "core/io/worlds/achievements.h"
 #include "core/io/worlds/run_history.h"
 
+#include <QSignalSpy>
+
 #include "tests/shell/together_fixture.h"
 #include "tests/support/widget_test.h"
-
-#include <QSignalSpy>
 
 using namespace cave;
 
@@ -20,6 +20,7 @@ class TestWatchingTogether : public QObject {
 
 private slots:
     void whoOnlyWatchesReadsEveryonesNames();
+    void theHostReadsThatAWatcherHasLeft();
     void whoWatchesSomeoneAloneOnlyReadsAndSees();
     void whoWatchesHasAName();
     void whatIsWatchedDoesNotCountForTheWatcher();
@@ -49,6 +50,20 @@ void TestWatchingTogether::whoOnlyWatchesReadsEveryonesNames()
     // What the hero whom the map shows does isn't said to be one's own.
     const QStringList lines = eve.messages().filter(QRegularExpression("^You (?!are watching)"));
     QVERIFY2(lines.isEmpty(), qPrintable(lines.join('|')));
+}
+
+void TestWatchingTogether::theHostReadsThatAWatcherHasLeft()
+{
+    TogetherPair pair;
+    TogetherShell eve;
+    eve.open();
+    eve.join(pair.host, "Eve", true);
+    QVERIFY(pair.host.logSays("Eve watches."));
+    eve.find<QAction>("game.closeWorld")->trigger();
+    QVERIFY(pair.host.logSays("Eve has left."));
+    pair.guest.find<QAction>("game.closeWorld")->trigger();
+    QVERIFY(pair.host.logSays("Bob leaves the game."));
+    QVERIFY(!pair.host.messages().join('\n').contains("Bob has left."));
 }
 
 void TestWatchingTogether::whoWatchesSomeoneAloneOnlyReadsAndSees()

@@ -164,7 +164,12 @@ void PlayParty::connectActions()
     map->addAction(m_parts.actions.chat);
     connect(m_parts.actions.chat, &QAction::triggered, m_chat, [this] { m_chat->open({}); });
     connect(m_chat, &ChatLine::closed, map, qOverload<>(&QWidget::setFocus));
-    connect(m_chat, &ChatLine::entered, this, &PlayParty::chatEntered);
+    connect(m_chat, &ChatLine::entered, this, [this](const QString &text) {
+        if (m_parts.session.isShared())
+            emit chatEntered(text);
+        else
+            logSystem(tr("Not sent: the game is over."));
+    });
     const auto ping = [this](WorldPos cell) {
         if (m_parts.session.isShared())
             emit pingRequested(cell);
@@ -175,7 +180,7 @@ void PlayParty::connectActions()
     });
     connect(m_parts.actions.follow, &QAction::triggered, this, &PlayParty::followNext);
     connect(m_parts.actions.centre, &QAction::triggered, this, [this] {
-        if (m_parts.maps.followed() && !isOnlooker(m_parts.session.world()))
+        if (m_parts.maps.followed() && !seesByOthers())
             follow(std::nullopt);
     });
 }
@@ -185,10 +190,15 @@ void PlayParty::connectSession()
     const PlaySession &session = m_parts.session;
     connect(&session, &PlaySession::performing, this, &PlayParty::returnToSelf);
     connect(&session, &PlaySession::changed, this, &PlayParty::followIfWatching);
+    connect(&session, &PlaySession::allActed, this, [this](const std::vector<Event> &events) {
+        if (std::ranges::any_of(events, isAnyOf<PlayerFell, PlayerLeft>)) // of another: no own change
+            followIfWatching();
+    });
     connect(&session, &PlaySession::orderChanged, this, [this] {
         if (m_parts.session.isShared())
             return;
-        m_chat->hide();
+        if (!m_chat->hasFocus()) // or what is typed would become commands
+            m_chat->hide();
         if (m_parts.maps.followed())
             follow(std::nullopt);
     });
@@ -197,6 +207,13 @@ void PlayParty::connectSession()
 void PlayParty::follow(std::optional<int> ally)
 {
     m_parts.maps.follow(m_parts.session.session(), ally);
+}
+
+/// Whose figure has fallen or, for one who only watches, doesn't play.
+bool PlayParty::seesByOthers() const
+{
+    const World &world = m_parts.session.world();
+    return isOnlooker(world) || (m_parts.session.isOnlooker() && !world.party.current().plays());
 }
 
 /// The allies in order, then the player again.
@@ -208,7 +225,7 @@ void PlayParty::followNext()
     const auto next = std::ranges::upper_bound(allies, before);
     if (next != allies.end())
         follow(*next);
-    else if (isOnlooker(world) && !allies.empty())
+    else if (seesByOthers() && !allies.empty())
         follow(allies.front());
     else
         follow(std::nullopt);
@@ -221,9 +238,9 @@ void PlayParty::followIfWatching()
     const std::vector<int> allies = playingAllies(world);
     const std::optional<int> followed = m_parts.maps.followed();
     const bool follows = followed && std::ranges::find(allies, *followed) != allies.end();
-    if (follows || (!followed && !isOnlooker(world)))
+    if (follows || (!followed && !seesByOthers()))
         return;
-    const bool watches = isOnlooker(world) && !allies.empty();
+    const bool watches = seesByOthers() && !allies.empty();
     if (followed || watches)
         follow(watches ? std::optional(allies.front()) : std::nullopt);
 }
@@ -233,7 +250,7 @@ void PlayParty::returnToSelf(const Command &command)
 {
     const auto *steer = std::get_if<SteerCommand>(&command);
     const bool walks = std::holds_alternative<MoveCommand>(command) || (steer != nullptr && steer->direction);
-    if (walks && m_parts.maps.followed() && !isOnlooker(m_parts.session.world()))
+    if (walks && m_parts.maps.followed() && !seesByOthers())
         follow(std::nullopt);
 }
 

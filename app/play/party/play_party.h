@@ -54,6 +54,7 @@ signals:
 private:
     void connectActions();
     void connectSession();
+    [[nodiscard]] bool seesByOthers() const;
     void follow(std::optional<int> ally);
     void followNext();
     void followIfWatching();

@@ -18,6 +18,9 @@ PlayActions::PlayActions(QWidget &page) : ActionSet(page, &page)
         const QByteArray id = "play.item" + QByteArray::number(key - Qt::Key_0);
         m_items.append(addPageAction(page, id.constData(), {key}));
     }
+    // What is said to others: a held key says it once.
+    for (QAction *action : {pause, chat, ping, follow})
+        action->setAutoRepeat(false);
     showNone();
     retranslate();
 }

@@ -147,6 +147,17 @@ void PlaySession::setSharedPause(std::optional<QString> byWhom)
     emit pauseChanged();
 }
 
+namespace {
+
+/// A stack is named by its place, which the answer to an earlier command may change.
+bool usesUpStack(const Command &command)
+{
+    return std::holds_alternative<DropCommand>(command) || std::holds_alternative<CastCommand>(command) ||
+           std::holds_alternative<TradeCommand>(command);
+}
+
+} // namespace
+
 /// Held keys keep giving commands, whether possible or not.
 bool PlaySession::admits(const Command &command)
 {
@@ -169,6 +180,8 @@ std::vector<Event> PlaySession::perform(const Command &command)
         m_saving.report(true);
         return {};
     }
+    if (awaitsAnswer() && usesUpStack(command))
+        return {};
     if (!admits(command))
         return {};
     // The others may come back to a shared world, so only one who is alone there may end the run.

@@ -51,7 +51,8 @@ QString adviceFor(const GuestClient &client)
         break;
     }
     if (client.refusedReason() == RefusedReason::NameTaken)
-        return GameText::tr("Choose another one.");
+        return GameText::tr("Choose another one. If your connection broke just now, wait 15 seconds and join "
+                            "again under this one.");
     if (client.refusedReason() == RefusedReason::Full)
         return GameText::tr("Try again when someone has left.");
     return {};
@@ -129,7 +130,7 @@ Result<void> carryOver(const EarlierCopy &earlier, WorldFile &file)
     return {};
 }
 
-/// Why the link of a player ended; empty if they left, which the world reports.
+/// Why the link of a player ended; empty if they left, which the world reports while its run goes on.
 QString goneText(const QString &name, const GuestGone &gone)
 {
     if (gone.why == byeMessage({ByeReason::Left, {}}))
@@ -254,8 +255,12 @@ void HostedGame::show(const HostEvent &event)
         m_page.logSystem(tr("%1 is back.").arg(nameOf(back->player)));
     } else if (const auto *gone = std::get_if<GuestGone>(&event)) {
         m_away[gone->player].start();
-        if (const QString text = goneText(nameOf(gone->player), *gone); !text.isEmpty())
+        const QString text = goneText(nameOf(gone->player), *gone);
+        const bool isInWorld = gone->player < kFirstWatcher && m_page.played().isGoing();
+        if (!text.isEmpty())
             m_page.logSystem(text);
+        else if (!isInWorld)
+            m_page.logSystem(tr("%1 has left.").arg(nameOf(gone->player)));
     } else if (const auto *heard = std::get_if<ChatHeard>(&event)) {
         const QString text = QString::fromStdString(heard->text);
         if (heard->player >= kFirstWatcher)
@@ -372,7 +377,8 @@ void JoinedGame::give(const Command &command)
 
 void JoinedGame::setPaused(bool on)
 {
-    static_cast<void>(m_client.talk(PauseFrame{localPlayer(), on})); // the host says when it is done
+    if (!m_client.talk(PauseFrame{localPlayer(), on})) // the host says when it is done
+        emit unsent();
 }
 
 bool JoinedGame::say(const QString &text)
@@ -562,7 +568,7 @@ void JoinedGame::handle(const GuestEvent &event)
     if (!m_isInWorld)
         return;
     if (const auto *refused = std::get_if<RequestRefused>(&event))
-        page().played().showApplied({Event{CommandRefused{refused->refusal}}});
+        page().played().showApplied({Event{CommandRefused{refused->refusal}, page().played().localPlayer()}});
     else if (const auto *heard = std::get_if<ChatHeard>(&event))
         showChat(*heard);
     else if (const auto *place = std::get_if<PlaceShown>(&event))

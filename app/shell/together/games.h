@@ -142,6 +142,8 @@ signals:
     void entered();
     /// The state of the link has changed.
     void changed();
+    /// A pause couldn't be asked for, as the connection is lost.
+    void unsent();
     /// The game is over for this guest; a copy that is open (`hasCopy`) is their own world from now on.
     void ended(const cave::Message &why, bool hasCopy);
 

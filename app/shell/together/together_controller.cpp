@@ -315,6 +315,7 @@ void TogetherController::join(const JoinRequest &request)
     m_shell.preferences.setPlayerLook(request.look);
     m_shell.preferences.setLastGame(request.address);
     m_joined = std::make_unique<JoinedGame>(m_play.place(), copyPlace(), request, *address);
+    connect(m_joined.get(), &JoinedGame::unsent, this, [this] { reportUnsent({}); });
     connect(m_joined.get(), &JoinedGame::changed, this, &TogetherController::showLink);
     connect(m_joined.get(), &JoinedGame::entered, this, &TogetherController::enterGame);
     connect(m_joined.get(), &JoinedGame::ended, this, &TogetherController::gameOver);
@@ -335,7 +336,7 @@ CopyPlace TogetherController::copyPlace()
     };
     place.nameFor = [](const QString &world, const QString &host) {
         return fittingWorldName(world, [&host](const QString &name) {
-            return host.isEmpty() ? name : tr("%1 (from %2)").arg(name, host);
+            return host.isEmpty() ? tr("%1 (from a server)").arg(name) : tr("%1 (from %2)").arg(name, host);
         });
     };
     place.freeName = [this](const QString &name) {
@@ -343,7 +344,10 @@ CopyPlace TogetherController::copyPlace()
         return taken.contains(name, Qt::CaseInsensitive) ? nextWorldName(name, taken) : name;
     };
     place.earlierFiles = [this](const QString &name) {
-        return m_shell.library.pathsOfName(name.toStdString());
+        Result<std::vector<std::filesystem::path>> paths = m_shell.library.pathsOfName(name.toStdString());
+        if (paths)
+            std::ranges::for_each(*paths, [this](const auto &path) { emit m_play.opening(path); });
+        return paths;
     };
     place.finishSaving = [this] { m_play.finishCheckpoints(); };
     place.makeRoom = [this] { return m_play.closeWorld([] {}); };

@@ -106,17 +106,31 @@ Error whyNotCopied(Error error, const fs::path &copy)
             message("%1 %2: %3", Message("cannot write"), quoted(copy), std::move(error.message))};
 }
 
+Result<void> keepAll(Database & /*copy*/)
+{
+    return {};
+}
+
+Result<void> forgetOwners(Database &copy)
+{
+    return copy.execute("DELETE FROM bookmarks; DELETE FROM edits; DELETE FROM save_points; "
+                        "DELETE FROM quarantine; DELETE FROM state_quarantine; "
+                        "UPDATE player SET play_ms = 0");
+}
+
 /// Copies an open world into a new file with its own identity: its log can't be confused with that of the
-/// original.
+/// original. `change` is done to the copy.
 Result<void> copyInto(Database &original, const fs::path &source, const fs::path &file,
-                      const std::optional<std::string> &name)
+                      const std::optional<std::string> &name, Result<void> (*change)(Database &) = keepAll)
 {
     auto meta = CAVE_TRY(readMeta(original, source));
     if (Result<void> copied = original.run("VACUUM INTO ?1", fs::absolute(file).string()); !copied)
         return whyNotCopied(copied.error(), file);
     auto copy = CAVE_TRY(Database::open(file, Database::Mode::ReadWrite));
     CAVE_TRY(copy.linkWal());
+    CAVE_TRY(copy.execute("PRAGMA secure_delete = ON"));
     return inTransaction(copy, [&]() -> Result<void> {
+        CAVE_TRY(change(copy));
         if (!name || *name == meta.name)
             return {};
         meta.name = *name;
@@ -299,6 +313,13 @@ Result<void> WorldFile::copyTo(const fs::path &target, const std::string &name) 
     CAVE_TRY(validateWorldName(name));
     return makeWhole(
         target, [&](const fs::path &file) { return copyInto(m_state->database, m_state->path, file, name); });
+}
+
+Result<void> WorldFile::copyForOthers(const fs::path &target) const
+{
+    return makeWhole(target, [&](const fs::path &file) {
+        return copyInto(m_state->database, m_state->path, file, std::nullopt, forgetOwners);
+    });
 }
 
 Result<void> WorldFile::copy(const fs::path &source, const fs::path &target,

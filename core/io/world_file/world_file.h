@@ -158,6 +158,10 @@ public:
     /// Writes an independent, compact copy, which is on the disk on return. AlreadyExists if `target` exists.
     Result<void> copyTo(const std::filesystem::path &target, const std::string &name) const;
 
+    /// The same for other players, under its own name, without what is the owner's alone: bookmarks, the
+    /// history of edits, quarantined rows, and the time played. Nothing of these stays in the file's bytes.
+    Result<void> copyForOthers(const std::filesystem::path &target) const;
+
     /// `copyTo` for a file that need not be open here; takes no lock on `source` and works while it is being
     /// played. Without a name, the copy keeps the original's.
     static Result<void> copy(const std::filesystem::path &source, const std::filesystem::path &target,

@@ -90,10 +90,9 @@ std::optional<Refusal> refusalInParty(const World &world, const Command &command
     const Party &party = world.party;
     if (const auto *joining = std::get_if<JoinCommand>(&command)) {
         const PartyMember *known = party.find(joining->player);
-        const std::size_t next = party.members.size() + 1;
-        const bool fits = known != nullptr
-                              ? !known->present
-                              : static_cast<std::size_t>(joining->player) == next && next <= kMaxPlayers;
+        const int next = party.members.back().id + 1;
+        const bool fits =
+            known != nullptr ? !known->present : joining->player == next && next <= int{kMaxPlayers};
         return fits ? std::nullopt : std::optional(Refusal::NoPlayer);
     }
     if (std::holds_alternative<OwnMapsCommand>(command))
