@@ -552,7 +552,7 @@ void addRows(QItemSelection &rows, const ChangesModel &model, const QModelIndex 
              const std::vector<std::optional<WorldChange>> &chosen)
 {
     constexpr int kLast = ChangesModel::ColumnCount - 1;
-    if (std::ranges::find(chosen, std::nullopt) != chosen.end())
+    if (std::find(chosen.begin(), chosen.end(), std::nullopt) != chosen.end())
         rows.select(region, region.siblingAtColumn(kLast));
     auto next = chosen.begin();
     int first = -1; // of those that follow each other
