@@ -24375,6 +24375,18 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <source>Reset all cells to &apos;Anything&apos;</source>
         <translation>Alle Felder auf „Beliebig“ zurücksetzen</translation>
     </message>
+    <message>
+        <source>The sketch isn&apos;t saved.</source>
+        <translation>Die Skizze ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>cave::SketchRow</name>

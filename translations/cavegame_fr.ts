@@ -24375,6 +24375,18 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <source>Reset all cells to &apos;Anything&apos;</source>
         <translation>Remettre toutes les cases à «&#xa0;Quelconque&#xa0;»</translation>
     </message>
+    <message>
+        <source>The sketch isn&apos;t saved.</source>
+        <translation>Le croquis n&apos;est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>cave::SketchRow</name>

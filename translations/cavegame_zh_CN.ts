@@ -24245,6 +24245,18 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <source>Reset all cells to &apos;Anything&apos;</source>
         <translation>将所有格重置为“任意”</translation>
     </message>
+    <message>
+        <source>The sketch isn&apos;t saved.</source>
+        <translation>草图尚未保存。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>cave::SketchRow</name>

@@ -276,6 +276,12 @@ Result<void> LevelDocument::revert()
     return {};
 }
 
+void LevelDocument::lookAgain()
+{
+    if (!std::exchange(m_reported, {}).isEmpty())
+        lookAtDisk();
+}
+
 void LevelDocument::keepOwn()
 {
     const Result<std::string> text = bytesOf(file());

@@ -54,6 +54,8 @@ public:
     /// Replaces the level with the file's current content; an edit that can be undone. Errors: those of
     /// `open`.
     Result<void> revert();
+    /// Emits `diskChanged` again if it was emitted before: call this when it is listened to only now.
+    void lookAgain();
     /// Accepts that the file was changed by another program: the level counts as unsaved, and saving may
     /// overwrite the file.
     void keepOwn();

@@ -87,6 +87,7 @@ void LevelCommands::run(LevelCommand command)
     if (!canRun(command))
         return;
     emit m_tools.interrupted();
+    emit m_tools.settling();
     switch (command) {
     case LevelCommand::Undo:
         return static_cast<void>(m_tools.document()->undo());
@@ -164,6 +165,7 @@ void LevelCommands::pasteAt(LevelPoint tile)
     if (m_tools.document() == nullptr)
         return;
     emit m_tools.interrupted();
+    emit m_tools.settling();
     if (records.empty())
         return m_tools.fail({ErrorCode::InvalidArgument, "the clipboard contains no level objects"});
     const QRectF box = bounds(records);
@@ -250,14 +252,16 @@ void LevelCommands::selectSame()
     m_tools.setSelection(std::move(same));
 }
 
-/// Consecutive nudges are one undo step.
+/// Consecutive nudges of the same objects are one undo step.
 void LevelCommands::nudge(int columns, int rows)
 {
     LevelDocument *document = m_tools.document();
     if (document == nullptr || m_tools.selection().empty())
         return;
     const double step = m_tools.options().snap > 0 ? m_tools.options().snap : 1;
-    if (m_nextNudge == 0 || m_nextNudge != document->position())
+    const bool goesOn = m_nextNudge != 0 && m_nextNudge == document->position() &&
+                        m_nudgedDocument == document && m_nudged == m_tools.selection();
+    if (!goesOn)
         m_nudgeStroke = document->newStroke();
     Result<LevelPatch> moved =
         movePatch(document->design(), {m_tools.selection().begin(), m_tools.selection().end()},
@@ -266,6 +270,8 @@ void LevelCommands::nudge(int columns, int rows)
         return m_tools.fail(moved.error());
     document->edit(LevelTools::tr("Nudge"), *std::move(moved), m_nudgeStroke);
     m_nextNudge = document->position();
+    m_nudgedDocument = document;
+    m_nudged = m_tools.selection();
 }
 
 namespace {

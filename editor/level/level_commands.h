@@ -10,10 +10,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <vector>
 
 namespace cave {
 
+class LevelDocument;
 class LevelTools;
 
 /// Commands that apply at once to the selection or the level.
@@ -61,6 +63,8 @@ private:
     LevelTools &m_tools;
     std::size_t m_nextNudge = 0; ///< the history position after which a nudge is merged
     std::uint64_t m_nudgeStroke = 0;
+    const LevelDocument *m_nudgedDocument = nullptr; ///< of the last nudge; only compared
+    std::set<std::size_t> m_nudged;                  ///< the selection then
 };
 
 /// The ids of markers.

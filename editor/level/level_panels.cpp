@@ -51,6 +51,7 @@ LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent) : QWidget(p
         side->setMaximum(kLargestLevel);
     connect(&m_tools, &LevelTools::documentChanged, this, &LevelProperties::show);
     connect(&m_tools, &LevelTools::selectionChanged, this, &LevelProperties::show);
+    connect(&m_tools, &LevelTools::settling, this, &LevelProperties::commitObjects);
     const auto written = [this](QLineEdit *line, auto apply) {
         connect(line, &QLineEdit::editingFinished, this, [line, apply] {
             if (line->isModified())
@@ -89,6 +90,7 @@ LevelProperties::~LevelProperties()
 
 void LevelProperties::askSize()
 {
+    commitObjects();
     m_tools.setSelection({});
     m_ui.level_width->setFocus();
     m_ui.level_width->selectAll();
@@ -101,13 +103,21 @@ void LevelProperties::commit()
     const bool level = m_tools.selection().empty();
     if (level && m_background->value() != backgroundOf(m_tools.document()->design()))
         applyBackground();
-    const auto left = [this](QLineEdit *line) {
-        if (line->isModified() && line->isVisibleTo(this))
-            emit line->editingFinished();
-    };
-    for (QLineEdit *line : {m_ui.level_x, m_ui.level_y, m_fields[0], m_fields[1], m_ui.level_name,
-                            m_ui.level_startX, m_ui.level_startY})
-        left(line);
+    commitObjects();
+    for (QLineEdit *line : {m_ui.level_name, m_ui.level_startX, m_ui.level_startY})
+        leave(*line);
+}
+
+void LevelProperties::commitObjects()
+{
+    for (QLineEdit *line : {m_ui.level_x, m_ui.level_y, m_fields[0], m_fields[1]})
+        leave(*line);
+}
+
+void LevelProperties::leave(QLineEdit &line)
+{
+    if (line.isModified() && line.isVisibleTo(this))
+        emit line.editingFinished();
 }
 
 void LevelProperties::report(QLabel &label, const QString &problem)
@@ -431,7 +441,12 @@ LevelChecksPanel::LevelChecksPanel(LevelTools &tools, QWidget *parent)
     m_settle.setSingleShot(true);
     m_settle.setInterval(kSettleMs);
     connect(&m_settle, &QTimer::timeout, this, &LevelChecksPanel::check);
-    connect(&m_tools, &LevelTools::documentChanged, &m_settle, qOverload<>(&QTimer::start));
+    connect(&m_tools, &LevelTools::edited, this, &LevelChecksPanel::follow);
+    connect(&m_tools, &LevelTools::documentChanged, this, [this] {
+        if (std::exchange(m_listed, m_tools.document()) != m_tools.document())
+            forgetRecords();
+        m_settle.start();
+    });
     connect(m_list, &QListWidget::itemClicked, this, &LevelChecksPanel::choose);
     connect(m_list, &QListWidget::itemActivated, this, &LevelChecksPanel::choose);
     bindTexts(*this, [this] { list(); });
@@ -456,6 +471,22 @@ void LevelChecksPanel::check()
                                std::make_move_iterator(found.second.end()));
             take(std::move(found.first));
         });
+}
+
+/// Until the level is checked again, the issues are of the records that they were found in.
+void LevelChecksPanel::follow(const LevelPatch &patch)
+{
+    m_jobs.forgetAll(); // which knows only the records before
+    for (LevelIssue &issue : m_issues)
+        issue.record = issue.record ? patch.indexAfter(*issue.record) : std::nullopt;
+}
+
+/// They are another level's.
+void LevelChecksPanel::forgetRecords()
+{
+    m_jobs.forgetAll();
+    for (LevelIssue &issue : m_issues)
+        issue.record.reset();
 }
 
 void LevelChecksPanel::take(std::vector<LevelIssue> issues)

@@ -22,6 +22,7 @@ class QListWidgetItem;
 namespace cave {
 
 class LevelBackgroundFields;
+class LevelDocument;
 class LevelTools;
 
 /// Editable properties of the selection, or of the level if nothing is selected. Invalid input is marked in
@@ -38,6 +39,8 @@ public:
     void askSize();
     /// Commits pending input, as if its field had been left.
     void commit();
+    /// The same only for what was typed for the selected objects.
+    void commitObjects();
     [[nodiscard]] QSize sizeHint() const override { return {300, 320}; }
 
 private:
@@ -49,6 +52,7 @@ private:
 
     void retranslate();
     void updateInk();
+    void leave(QLineEdit &line);
     void show();
     void showObjects();
     void showLevel();
@@ -98,6 +102,8 @@ signals:
 
 private:
     void check();
+    void follow(const LevelPatch &patch);
+    void forgetRecords();
     void take(std::vector<LevelIssue> issues);
     void choose(const QListWidgetItem *item);
     void retranslate();
@@ -105,6 +111,7 @@ private:
     void list();
 
     LevelTools &m_tools;
+    const LevelDocument *m_listed = nullptr; ///< the issues are its; only compared
     std::vector<LevelIssue> m_issues;
     std::size_t m_unknown = 0; ///< number of unknown types at the end
     QLabel *m_state;

@@ -445,6 +445,7 @@ void LevelTools::follow(const LevelPatch &patch)
             selection.insert(*after);
     }
     m_selection = std::move(selection);
+    emit edited(patch);
     emit documentChanged();
     emit selectionChanged();
 }

@@ -122,6 +122,10 @@ signals:
     void historyChanged();
     /// Another action was started: tools should cancel what they are doing.
     void interrupted();
+    /// A command is about to run on the selection: what was typed for it should be applied first.
+    void settling();
+    /// The document was changed by this patch; before `documentChanged`.
+    void edited(const cave::LevelPatch &patch);
     void failed(const cave::Error &error);
 
 private:

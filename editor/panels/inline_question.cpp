@@ -26,22 +26,36 @@ InlineName::InlineName(const QString &name, QWidget *parent)
     hide();
     connect(m_name, &QLineEdit::returnPressed, this, &InlineName::keep);
     connect(m_keep, &QPushButton::clicked, this, &InlineName::keep);
+    bindTexts(*this, [this] { showTexts(); });
 }
 
-void InlineName::ask(const QString &what, const QString &begin, std::function<void(const QString &)> written)
+void InlineName::ask(std::function<QString()> what, const QString &begin,
+                     std::function<void(const QString &)> written)
 {
-    m_name->setPlaceholderText(what);
-    m_name->setAccessibleName(what);
+    m_what = std::move(what);
     m_name->setText(begin);
     m_name->selectAll();
     m_written = std::move(written);
     show();
+    showTexts();
     m_name->setFocus();
 }
 
-void InlineName::setKeepText(const QString &text)
+void InlineName::setKeepText(std::function<QString()> text)
 {
-    m_keep->setText(text);
+    m_keepText = std::move(text);
+    m_keep->setText(m_keepText());
+}
+
+void InlineName::showTexts()
+{
+    if (m_keepText)
+        m_keep->setText(m_keepText());
+    if (isHidden() || !m_what)
+        return; // what it was about may be gone
+    const QString what = m_what();
+    m_name->setPlaceholderText(what);
+    m_name->setAccessibleName(what);
 }
 
 void InlineName::keep()

@@ -21,9 +21,12 @@ public:
     /// Its children have the object names `name` with ".name" and ".keep".
     explicit InlineName(const QString &name, QWidget *parent = nullptr);
 
-    /// Shows it with an initial name; `written` runs once, with a non-empty name.
-    void ask(const QString &what, const QString &begin, std::function<void(const QString &)> written);
-    void setKeepText(const QString &text);
+    /// Shows it with an initial name; `written` runs once, with a non-empty name. `what` is called now and
+    /// after each change of language while it is shown.
+    void ask(std::function<QString()> what, const QString &begin,
+             std::function<void(const QString &)> written);
+    /// The text of the button; called likewise.
+    void setKeepText(std::function<QString()> text);
 
     static constexpr int kLongestName = 50; ///< characters: at most 200 bytes of UTF-8
 
@@ -32,9 +35,12 @@ protected:
 
 private:
     void keep();
+    void showTexts();
 
     QLineEdit *m_name;
     QPushButton *m_keep;
+    std::function<QString()> m_what;
+    std::function<QString()> m_keepText;
     std::function<void(const QString &)> m_written;
 };
 

@@ -150,6 +150,10 @@ private:
         WorldDocument *document = m_context.editable();
         if (document == nullptr || !(forward ? document->canRedo() : document->canUndo()))
             return;
+        const std::size_t before = document->position();
+        m_context.view().input()->cancel();
+        if (document->position() != before)
+            return; // that has undone the stroke being drawn
         if (const Result<void> done = forward ? document->redo() : document->undo(); !done)
             m_context.fail(done.error());
     }
@@ -601,7 +605,10 @@ void EditTools::fillChest(const std::vector<ItemStack> &items)
     if (!m_chosenChest)
         return;
     const WorldPos at = *m_chosenChest;
-    m_context.change(tr("Fill a chest"), [at, items](EditDraft &draft) { return draft.putChest(at, items); });
+    const EditOutcome outcome = m_context.change(
+        tr("Fill a chest"), [at, items](EditDraft &draft) { return draft.putChest(at, items); });
+    if (outcome == EditOutcome::Failed)
+        emit chosenChanged(); // who asked for it shows what is in the chest again
 }
 
 void EditTools::chooseMarker(std::optional<std::int64_t> marker)

@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -106,6 +107,27 @@ private slots:
         QCOMPARE(f.panel.layer().legend.size(), legend - 1);
         f.toggle("items-dropped");
         QVERIFY(isMarked(f.panel.layer(), at));
+    }
+
+    void whatIsSelectedStaysWhileKindsAreShownAndHidden()
+    {
+        const EventfulFile file;
+        const auto document = file.read();
+        const ShownChanges f(*document);
+        QTRY_COMPARE(f.changes().rowCount(), 2);
+        QItemSelectionModel &selection = *f.list()->selectionModel();
+        for (int row = 0; row < 2; ++row)
+            selection.select(f.changes().index(row, 0),
+                             QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        const QModelIndex dropped = f.rowOf(ChangeKind::ItemsDropped);
+        selection.setCurrentIndex(dropped, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QCOMPARE(selection.selectedRows().size(), 3);
+        f.toggle("chest-claimed");
+        QCOMPARE(selection.selectedRows().size(), 3);
+        QVERIFY(selection.isSelected(f.changes().index(0, 0)) &&
+                selection.isSelected(f.changes().index(1, 0)));
+        QVERIFY(selection.isSelected(f.rowOf(ChangeKind::ItemsDropped)));
+        QVERIFY(selection.currentIndex() == f.rowOf(ChangeKind::ItemsDropped));
     }
 
     void terrainIsDrawnCellForCellAndFilledIsHatched()

@@ -120,6 +120,29 @@ private slots:
         QVERIFY(flown[0][0].value<WorldPos>() == (WorldPos{23, 22}));
     }
 
+    void anEditLeavesThePlaceInTheLists()
+    {
+        Shown<ContentsPanel> shown;
+        const EventfulFile file;
+        const auto document = file.open();
+        shown.panel.setDocument(document.get());
+        shown.panel.showRegion({0, 0});
+        const auto *tree = shown.find<QTreeWidget>("contents.tree");
+        const auto group = [tree](const char *name) {
+            return tree->findItems(name, Qt::MatchExactly).value(0);
+        };
+        group("Chests")->setExpanded(false);
+        QTreeWidgetItem *marker = group("Markers")->child(0);
+        shown.find<QTreeWidget>("contents.tree")->setCurrentItem(marker);
+        EditDraft draft(document->world(), document->bookmarks());
+        QVERIFY(draft.putChest({24, 22}, {{0, 1}}).ok());
+        QVERIFY(document->perform("Put a chest", draft.delta()).ok());
+        QTRY_COMPARE(group("Chests")->childCount(), 3);
+        QVERIFY(!group("Chests")->isExpanded());
+        QVERIFY(group("Monsters")->isExpanded());
+        QCOMPARE(tree->currentItem(), group("Markers")->child(0));
+    }
+
     void theThingsCanBeShownAsATable()
     {
         ShownContents f;

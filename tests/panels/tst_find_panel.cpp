@@ -89,6 +89,28 @@ private slots:
         QVERIFY(flown[1][0].value<WorldPos>() == (WorldPos{27, 23}));
     }
 
+    void anEditLeavesThePlaceInTheList()
+    {
+        const EventfulFile file;
+        const auto document = file.open();
+        const ShownFind f(*document);
+        f.write("chests");
+        QTRY_VERIFY(f.isDone() && f.rows() == chestCount(*document));
+        QTest::keyClick(f.query(), Qt::Key_Down);
+        QTest::keyClick(f.query(), Qt::Key_Down);
+        QCOMPARE(f.list()->currentIndex().row(), 1);
+        QSignalSpy listed(f.list()->model(), &QAbstractItemModel::modelReset);
+        QSignalSpy arranged(f.list()->model(), &QAbstractItemModel::layoutChanged);
+        EditDraft draft(document->world(), document->bookmarks());
+        QVERIFY(draft.movePlayer({24, 22}).ok());
+        QVERIFY(document->perform("Move", draft.delta()).ok());
+        QTRY_VERIFY(listed.count() + arranged.count() > 0);
+        QTRY_VERIFY(f.isDone());
+        QVERIFY(f.list()->currentIndex().isValid());
+        QCOMPARE(f.list()->currentIndex().siblingAtColumn(FoundModel::Where).data().toString(),
+                 QString("27, 23"));
+    }
+
     void aClickShowsAThingOnTheMap()
     {
         const EventfulFile file;

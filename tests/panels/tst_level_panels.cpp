@@ -16,6 +16,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <optional>
 
 #include "tests/support/widget_test.h"
 #include "tests/tools/level_fixture.h"
@@ -123,6 +124,37 @@ private slots:
         QVERIFY(problem.isVisible());
         QVERIFY(!problem.text().isEmpty());
         QCOMPARE(level.text().toStdString(), kLevel);
+    }
+
+    void whatIsTypedForOneObjectIsNotWrittenToOthers()
+    {
+        LevelFixture level(kLevel);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        level.tools().setSelection({2});
+        auto &x = part<QLineEdit>(panel, "level.x");
+        x.setFocus();
+        x.selectAll();
+        QTest::keyClicks(&x, "7");
+        level.tools().commands().run(LevelCommand::SelectSame);
+        QCOMPARE(level.tools().selection().size(), std::size_t{2});
+        QTest::keyClick(&x, Qt::Key_Return);
+        QVERIFY(level.lines().contains("DynamicGameObject,Demon,7,2,100,30"));
+        QVERIFY(level.lines().contains("DynamicGameObject,Demon,6,2,80,30"));
+    }
+
+    void nudgesOfAnotherObjectAreUndoneForThemselves()
+    {
+        LevelFixture level(kLevel);
+        level.tools().setSelection({2});
+        level.key(Qt::Key_Right);
+        level.key(Qt::Key_Right);
+        level.tools().setSelection({3});
+        level.key(Qt::Key_Right);
+        QVERIFY(level.lines().contains("DynamicGameObject,Demon,7,2,80,30"));
+        level.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(level.lines().contains("DynamicGameObject,Demon,6,2,80,30"));
+        QVERIFY(level.lines().contains("DynamicGameObject,Demon,6,2,100,30"));
     }
 
     void aMarkerIsChosenFromThoseThereAre()
@@ -325,6 +357,41 @@ private slots:
             return issue.text.english().find("line 9") != std::string::npos &&
                    issue.text.english().find("Lava") != std::string::npos;
         }));
+    }
+
+    void afterAnEditAnIssueLeadsToItsOwnObject()
+    {
+        LevelFixture level("TopDownLevel,yard,10,8\n"
+                           "PlayerStartLocation,1,1\n"
+                           "StaticGameObject,Lava,5,5,hot\n"
+                           "StaticGameObject,Slime,6,5\n"
+                           "StaticGameObject,Goal,8,6\n");
+        LevelChecksPanel panel(level.tools());
+        shown(panel);
+        level.tools().change("Nothing", [](LevelFile &design) {
+            design.records.push_back(LevelPiece{"Wall", false, {}}.recordAt({9, 7}));
+            return Result<void>();
+        });
+        QTRY_VERIFY(!panel.isBusy() && !panel.issues().empty());
+        QSignalSpy chosen(&panel, &LevelChecksPanel::issueChosen);
+        auto &list = part<QListWidget>(panel, "level.checks.list");
+        const auto itemOf = [&list](const char *type) {
+            return list.findItems(type, Qt::MatchContains).value(0);
+        };
+        QVERIFY(itemOf("Lava") != nullptr && itemOf("Slime") != nullptr);
+        level.tools().setSelection({1});
+        level.tools().commands().run(LevelCommand::Delete);
+        QVERIFY(panel.isBusy()); // it has not been checked again
+        for (const char *type : {"Slime", "Lava"}) {
+            list.scrollToItem(itemOf(type));
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                              list.visualItemRect(itemOf(type)).center());
+        }
+        QCOMPARE(chosen.count(), 2);
+        const std::optional<std::size_t> record = chosen[0][0].value<LevelIssue>().record;
+        QVERIFY(record.has_value());
+        QCOMPARE(level.design().records.at(*record).type, std::string("Slime"));
+        QVERIFY(!chosen[1][0].value<LevelIssue>().record.has_value());
     }
 
     void aIssueIsListedUntilItIsMendedAndLeadsToItsPlace()

@@ -171,6 +171,17 @@ private slots:
         QVERIFY(m_legend->isHidden());
     }
 
+    void aWorldThatIsReadAgainLeavesTheChosenMonsters()
+    {
+        click(kMonster);
+        QVERIFY(note("sight.monsters.note").startsWith("One monster"));
+        m_world = std::make_unique<World>(hall(GapRule::Closed));
+        m_panel->setWorldAgain([this] { return m_world.get(); });
+        QVERIFY(note("sight.monsters.note").startsWith("One monster"));
+        m_panel->setWorld([this] { return m_world.get(); });
+        QVERIFY(note("sight.monsters.note").contains("Click a monster"));
+    }
+
     void allMonstersInViewAreShownAndNoOthers()
     {
         choose("sight.monsters", 2);

@@ -117,6 +117,23 @@ private slots:
         QVERIFY(saved.readAll().contains(('"' + key + '"').c_str()));
     }
 
+    void aRenamedStampStaysTheCurrentOne()
+    {
+        m_edit->tools().selection().select(*rectangleCells(50, {25, 25}, {28, 27}, ShapeFill::Filled));
+        for (const char *name : {"alpha", "beta"}) {
+            QTest::mouseClick(button("stamps.save"), Qt::LeftButton);
+            auto *line = m_panel->findChild<QLineEdit *>("stamps.name");
+            line->selectAll();
+            QTest::keyClicks(line, name);
+            QTest::keyClick(line, Qt::Key_Return);
+            QTRY_VERIFY(list()->currentItem() != nullptr && list()->currentItem()->text() == name);
+        }
+        list()->setCurrentRow(0);
+        list()->item(0)->setText("zeta");
+        QTRY_COMPARE(list()->item(1)->toolTip().section(':', 0, 0), QString("zeta"));
+        QCOMPARE(list()->currentItem()->text(), QString("zeta"));
+    }
+
     void aNameThatIsTakenIsRefused()
     {
         m_edit->tools().selection().select(*rectangleCells(50, {25, 25}, {28, 27}, ShapeFill::Filled));

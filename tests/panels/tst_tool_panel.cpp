@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/base/enum_values.h"
 #include "core/rules/loot.h"
+#include "editor/panels/inline_question.h"
 #include "editor/panels/tools/tool_panel.h"
 
 #include <QComboBox>
@@ -11,6 +12,7 @@
 #include <QToolButton>
 #include <QTranslator>
 
+#include "tests/shell/full_disk.h"
 #include "tests/support/widget_test.h"
 #include "tests/tools/edit_fixture.h"
 
@@ -68,6 +70,27 @@ private slots:
         QTRY_COMPARE(title->text(), "Noise brush");
     }
 
+    void aNameThatIsAskedForFollowsTheLanguage()
+    {
+        InlineName naming("naming");
+        const auto translated = [](const char *text) {
+            return [text] { return QCoreApplication::translate("Naming", text); };
+        };
+        naming.setKeepText(translated("Go"));
+        naming.ask(translated("Place"), "here", [](const QString & /*name*/) {});
+        const auto *line = toolPart<QLineEdit>(naming, "naming.name");
+        const auto *keep = toolPart<QPushButton>(naming, "naming.keep");
+        QCOMPARE(line->placeholderText(), "Place");
+        Brackets language;
+        QCoreApplication::installTranslator(&language);
+        QTRY_COMPARE(line->placeholderText(), "<Place>");
+        QCOMPARE(line->accessibleName(), "<Place>");
+        QCOMPARE(line->text(), "here");
+        QCOMPARE(keep->text(), "<Go>");
+        QCoreApplication::removeTranslator(&language);
+        QTRY_COMPARE(keep->text(), "Go");
+    }
+
     void aButtonChoosesItsToolAndShowsItsOptions()
     {
         EditFixture edit;
@@ -99,6 +122,24 @@ private slots:
         QCOMPARE(paint->currentIndex(), 1); // rock was the other one, too
         edit.change([](EditOptions &o) { o.paint = Paint::Seed; });
         QCOMPARE(paint->currentIndex(), static_cast<int>(Paint::Seed));
+    }
+
+    void contentsThatCannotBeStoredAreNotShown()
+    {
+        EditFixture edit;
+        ToolPanel panel(edit.tools());
+        panel.show();
+        edit.key(Qt::Key_C);
+        edit.click({25, 25});
+        const std::vector<ItemStack> stored = chestLoot(edit.world(), {25, 25});
+        const auto *chest = toolPart<ChestEditor>(panel, "chestEditor");
+        {
+            const FullDisk full;
+            QTest::mouseClick(toolPart<QPushButton>(panel, "chest.add"), Qt::LeftButton);
+        }
+        QCOMPARE(edit.errors.size(), 1);
+        QVERIFY(chestLoot(edit.world(), {25, 25}) == stored);
+        QVERIFY(chest->items() == stored);
     }
 
     void theContentsOfAChestAreEditedInRows()

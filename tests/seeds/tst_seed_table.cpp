@@ -24,6 +24,8 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "tests/seeds/seed_fixture.h"
 #include "tests/support/before_result.h"
@@ -622,6 +624,69 @@ private slots:
         QCOMPARE(table.order.rowCount(), ManySeeds::kRows + 1);
         table.order.sort(SeedTable::SeedColumn, Qt::AscendingOrder);
         QTRY_COMPARE(table.shown().mid(0, 3), (QStringList{"seed 0", "seed 1", "seed 10"}));
+    }
+
+    void anotherColumnLeavesWhatIsSelected()
+    {
+        Table table;
+        table.clickCell(0, SeedTable::SeedColumn);
+        QTest::mouseClick(table.view.viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          table.view.visualRect(table.order.index(2, SeedTable::SeedColumn)).center());
+        const QStringList selected = table.selected();
+        QCOMPARE(selected.size(), 2);
+        table.view.showMetric({MetricId::FloorShare, 8}, true);
+        QCOMPARE(table.selected(), selected);
+        QCOMPARE(table.selection.currentIndex().row(), 2);
+        table.view.changeReach({MetricId::FloorShare, 8}, 9);
+        table.view.showMetric(kChests, false);
+        QCOMPARE(table.selected(), selected);
+        QCOMPARE(table.selection.currentIndex().row(), 2);
+    }
+
+    void anotherReachMovesNoOtherColumn()
+    {
+        Table table;
+        const MetricQuery wide{MetricId::Chests, 16}; // whose name begins as the other's
+        table.view.showMetric(wide, true);
+        QHeaderView *header = table.view.horizontalHeader();
+        header->moveSection(header->visualIndex(table.columnOf(wide)), 0);
+        table.view.changeReach(kChests, 8);
+        QCOMPARE(header->visualIndex(table.columnOf(wide)), 0);
+    }
+
+    void rowsFollowTheirMarksOnceTheyAreTold()
+    {
+        SeedFixture table;
+        table.show("chests >= 0", {{1}, {2}, {3}});
+        const auto mark = [&](int row, SeedMarks marks) {
+            QVERIFY(table.marks.keep(table.table.rows().specAt(row), std::move(marks)));
+        };
+        SeedMarks todo;
+        todo.tags = {"todo"};
+        mark(0, todo);
+        mark(2, todo);
+        table.order.setText("todo");
+        QCOMPARE(table.shown(), (QStringList{"seed 0", "seed 2"}));
+        mark(0, {});
+        mark(1, todo);
+        QCOMPARE(table.shown(), (QStringList{"seed 0", "seed 2"})); // its marks may still be written
+        table.order.followMarks();
+        QCOMPARE(table.shown(), (QStringList{"seed 1", "seed 2"}));
+        table.order.clearFilters();
+        table.order.sort(SeedTable::StarColumn, Qt::DescendingOrder);
+        SeedMarks starred;
+        starred.starred = true;
+        mark(2, starred);
+        QTRY_COMPARE(table.shown(), (QStringList{"seed 2", "seed 0", "seed 1"}));
+    }
+
+    void anotherOrderNoLongerMeasuresTheMetricOfTheOneBefore()
+    {
+        Table table;
+        table.clickHeader(table.columnOf(kChests));
+        QVERIFY(table.table.values().needed(SeedValues::Need::Sort) == std::vector{kChests});
+        table.clickHeader(SeedTable::SeedColumn);
+        QVERIFY(table.table.values().needed(SeedValues::Need::Sort).empty());
     }
 
     void whatASpanAsksForIsMeasuredThoughItHasNoColumn()

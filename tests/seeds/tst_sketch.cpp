@@ -126,6 +126,7 @@ private slots:
     void theCommandHasTheSketchInAFile();
     void shownSeedsAreFilteredByTheSketch();
     void aResumedSearchStillFramesThePlaces();
+    void escapeAsksBeforeADrawingIsLost();
     void aSketchIsRemoved();
     void aSketchIsShownByOneChange();
     void theRowComesBackAsItWas();
@@ -485,6 +486,24 @@ void TestSketch::aResumedSearchStillFramesThePlaces()
     QVERIFY(table.index(0, 0).data(seed_roles::Place).isValid());
     QVERIFY(table.index(0, 0).data(seed_roles::Place).value<CellRect>() == place);
     search.cancel();
+}
+
+void TestSketch::escapeAsksBeforeADrawingIsLost()
+{
+    OpenedSketch unchanged;
+    QTest::keyClick(unchanged.canvas(), Qt::Key_Escape);
+    QVERIFY(!unchanged.dialog.isVisible());
+    OpenedSketch opened;
+    QTest::keyClicks(opened.canvas(), "#");
+    QTest::keyClick(opened.canvas(), Qt::Key_Escape);
+    auto *discard = named<QPushButton>(opened.dialog, "sketch.leaving.yes");
+    QVERIFY(opened.dialog.isVisible() && discard->isVisible());
+    opened.press("sketch.leaving.no");
+    QVERIFY(opened.dialog.isVisible() && !discard->isVisible());
+    opened.dialog.close();
+    QVERIFY(opened.dialog.isVisible() && discard->isVisible());
+    QTest::mouseClick(discard, Qt::LeftButton);
+    QVERIFY(!opened.dialog.isVisible());
 }
 
 void TestSketch::aSketchIsRemoved()

@@ -20,6 +20,7 @@
 
 #include <set>
 
+#include "tests/seeds/seed_fixture.h"
 #include "tests/seeds/typing.h"
 #include "tests/support/widget_test.h"
 
@@ -105,6 +106,8 @@ private slots:
     void wordsArePairsEachOnce();
     void shufflingDrawsOtherSeedsAndTheDrawRepeatsThem();
     void keptSeedsAreAskedForAndBringTheirSettings();
+    void aSavedSeedStaysWhileItsMarksAreRewritten();
+    void aTagThatNoSeedHasAnyMoreStaysChosen();
     void sweepsMultiply();
     void sweepValuesAreCheckedInTheirUnit_data();
     void sweepValuesAreCheckedInTheirUnit();
@@ -498,6 +501,47 @@ void TestSourcePanel::keptSeedsAreAskedForAndBringTheirSettings()
     which->setCurrentIndex(which->findText("Tag: maze"));
     QCOMPARE(opened.panel.set()->size(), 1);
     QCOMPARE(opened.panel.set()->at(0), classic);
+}
+
+void TestSourcePanel::aSavedSeedStaysWhileItsMarksAreRewritten()
+{
+    OpenedSource opened;
+    opened.panel.setKind(Kind::Kept);
+    SeedMarks noted;
+    noted.note = "a spring";
+    const KeptSeed first{plainCaves("first"), noted};
+    const KeptSeed second{plainCaves("second"), noted};
+    const KeptSeed third{plainCaves("third"), noted};
+    opened.panel.setKept({first, second});
+    const auto shown = [&] { return seedsOf(*opened.panel.set()); };
+    const auto before = shown();
+    QCOMPARE(opened.panel.set()->size(), 2);
+    opened.panel.followKept({first}, second.spec);
+    QVERIFY(shown() == before);
+    opened.panel.followKept({second, first}, second.spec); // it is the latest now
+    QVERIFY(shown() == before);
+    opened.panel.followKept({third, second, first}, third.spec);
+    QCOMPARE(opened.panel.set()->size(), 3);
+    opened.panel.setKept({third, first});
+    QCOMPARE(opened.panel.set()->size(), 2);
+}
+
+void TestSourcePanel::aTagThatNoSeedHasAnyMoreStaysChosen()
+{
+    OpenedSource opened;
+    opened.panel.setKind(Kind::Kept);
+    SeedMarks tagged;
+    tagged.tags = {"maze"};
+    SeedMarks starred;
+    starred.starred = true;
+    opened.panel.setKept({{plainCaves("first"), tagged}, {plainCaves("second"), starred}});
+    auto *which = opened.find<QComboBox>("source.kept");
+    which->setCurrentIndex(which->findText("Tag: maze"));
+    opened.panel.setKept({{plainCaves("second"), starred}});
+    QCOMPARE(which->currentText(), QString("Tag: maze"));
+    QVERIFY(!opened.panel.set());
+    opened.panel.setKept({{plainCaves("third"), tagged}, {plainCaves("second"), starred}});
+    QCOMPARE(opened.panel.set()->at(0), plainCaves("third"));
 }
 
 void TestSourcePanel::sweepsMultiply()

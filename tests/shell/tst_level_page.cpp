@@ -616,6 +616,23 @@ private slots:
         QCOMPARE(LevelShell::bytesOf(path), kYard);
     }
 
+    void aLevelThatChangedWhileItWaitedForAnAnswerSaysSo()
+    {
+        LevelShell shell;
+        const QString path = shell.addLevel("yard.csv");
+        const QString other = shell.addLevel("other.csv");
+        shell.open();
+        shell.edit(path);
+        shell.place({"Spike", false, {}}, 4, 4);
+        shell.page().files().openFile(toPath(other));
+        QVERIFY(shell.bannerText().contains("“yard.csv” has unsaved changes"));
+        shell.addLevel("other.csv", QByteArray(kYard) + "StaticGameObject,Wall,9,7\n");
+        QTest::qWait(1000); // until the change was seen
+        shell.pressInBanner("Don't save");
+        QCOMPARE(shell.page().document()->name(), QString("other.csv"));
+        QTRY_VERIFY(shell.bannerText().contains("“other.csv” was changed by another program"));
+    }
+
     void aChangeByAnotherProgramCanBeTakenOver()
     {
         LevelShell shell;

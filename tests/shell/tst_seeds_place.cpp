@@ -11,6 +11,7 @@
 #include "app/seeds/sheet/card_contents.h"
 #include "app/seeds/sheet/contact_sheet.h"
 #include "app/seeds/sheet/sheet_cameras.h"
+#include "app/seeds/source/source_panel.h"
 #include "app/seeds/table/seed_table_view.h"
 #include "core/gen/rooms/level_areas.h"
 #include "core/io/files/database.h"
@@ -87,6 +88,7 @@ private slots:
     void aSeedCardBringsItsView();
     void marksOfACardThatCannotBeStoredAreReported();
     void savedSeedsThatCannotBeReadAreReported();
+    void aSavedSeedStaysWhileItsNoteIsRewritten();
     void aTypedRangeIsShownSeedBySeed()
     {
         SeedsFixture seeds;
@@ -749,6 +751,33 @@ void TestSeedsPlace::savedSeedsThatCannotBeReadAreReported()
         QVERIFY(Database::open(library, Database::Mode::ReadWrite)->run("UPDATE seeds SET marks = '{'").ok());
     });
     QVERIFY2(seeds.bannerText().contains("1 saved seed can't be read"), qPrintable(seeds.bannerText()));
+}
+
+void TestSeedsPlace::aSavedSeedStaysWhileItsNoteIsRewritten()
+{
+    SeedsFixture seeds([](const std::filesystem::path &library) {
+        SeedMarks noted;
+        noted.note = "a spring";
+        Result<SeedLibrary> opened = SeedLibrary::open(library);
+        for (const char *seed : {"amber", "beryl"})
+            QVERIFY(opened.ok() && opened->keep({seed, {}, defaultSettings({})}, noted).ok());
+    });
+    seeds.find<QComboBox>("source.kind")->setCurrentIndex(static_cast<int>(SourcePanel::Kind::Kept));
+    QVERIFY(seeds.waitForRows(2));
+    seeds.choose(1);
+    const QString chosen = seeds.seedAt(1);
+    auto *note = seeds.find<QPlainTextEdit>("marks.note");
+    note->setFocus();
+    QTest::keyClick(note, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(note, Qt::Key_Delete);
+    const WorldSpec spec{chosen.toStdString(), {}, defaultSettings({})};
+    Result<SeedLibrary> library = SeedLibrary::open(seeds.libraryFile());
+    QTRY_VERIFY(library->marksOf(spec)->empty());
+    QTest::qWait(500); // until another set would be shown
+    QTest::keyClicks(note, "a lake");
+    QTRY_COMPARE(library->marksOf(spec)->note, std::string("a lake"));
+    QCOMPARE(seeds.sheet().selection().currentIndex().row(), 1);
+    QCOMPARE(seeds.seedAt(1), chosen);
 }
 
 CAVE_WIDGET_TEST(TestSeedsPlace)

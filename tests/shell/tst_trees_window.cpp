@@ -132,6 +132,18 @@ private slots:
         QVERIFY(!m_window->isVisible());
     }
 
+    void aQuestionAboutChangesIsOverOnceTheyAreSaved()
+    {
+        m_window->saveTo(toPath(m_folder->filePath("mine.json")));
+        QTest::keyClick(m_tree, Qt::Key_Insert);
+        m_window->close();
+        auto *leave = m_window->findChild<QPushButton *>("trees.unsaved.yes");
+        QVERIFY(leave->isVisible());
+        m_window->findChild<QAction *>("trees.save")->trigger();
+        QVERIFY(!leave->isVisible());
+        QVERIFY(m_window->isVisible());
+    }
+
     void enterInAFieldAnswersNoQuestion()
     {
         QTest::keyClick(m_tree, Qt::Key_Insert);

@@ -30,6 +30,27 @@ private slots:
         QVERIFY(edit.isRock({27, 26}));
     }
 
+    void undoDuringAStrokeEndsItAndLeavesNothingOfIt()
+    {
+        EditFixture edit;
+        edit.key(Qt::Key_B);
+        edit.change([](EditOptions &o) {
+            o.paint = Paint::Rock;
+            o.brushSize = 1;
+        });
+        edit.click({28, 28});
+        edit.press({25, 25});
+        edit.move({26, 25});
+        QVERIFY(edit.isRock({26, 25}));
+        edit.key(Qt::Key_Z, Qt::ControlModifier);
+        edit.move({27, 25});
+        edit.release({27, 25});
+        QCOMPARE(edit.rows({24, 25}, 5, 1), QStringList({"....."}));
+        QVERIFY(edit.isRock({28, 28})); // the edit before
+        edit.key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(edit.rows({24, 25}, 5, 1), QStringList({".##.."}));
+    }
+
     void theRightButtonPaintsTheOtherPaint()
     {
         EditFixture edit;

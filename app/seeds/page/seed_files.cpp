@@ -650,6 +650,7 @@ SeedExport SeedFiles::chosenRows() const
 
 void SeedFiles::saveRows()
 {
+    emit marksWanted();
     chooseFile(tr("Export table"), tr("seeds") + ".csv", {tr("CSV (*.csv)"), tr("JSON (*.json)")},
                [this](const QString &file) {
                    const SeedExport seeds = chosenRows();
@@ -665,6 +666,7 @@ void SeedFiles::saveRows()
 
 void SeedFiles::copyRows()
 {
+    emit marksWanted();
     const SeedExport seeds = chosenRows();
     copyExport(seeds);
     reportWritten(seeds, seeds.rows.size() == 1

@@ -150,6 +150,7 @@ void SeedsPage::refreshLook()
     const Theme &theme = currentTheme();
     setSecondary(m_count, theme);
     setSecondary(m_empty, theme);
+    showFilterProblem();
 }
 
 /// In a narrow window the maps have priority; the panels can be shown on demand.
@@ -303,6 +304,9 @@ void SeedsPage::connectViews()
     m_sheet->setCardWidth(kUsualCard);
     m_cardSize->setValue(kUsualCard);
     connect(m_selection, &QItemSelectionModel::currentChanged, this, &SeedsPage::updateDetails);
+    // Not while its note is being written, nor amid the change of the current row.
+    connect(m_selection, &QItemSelectionModel::currentChanged, m_order, &SeedOrder::followMarks,
+            Qt::QueuedConnection);
     connect(m_selection, &QItemSelectionModel::selectionChanged, this, &SeedsPage::updateActions);
     connect(m_sheet, &ContactSheet::activated, this, &SeedsPage::inspectCurrent);
     connect(m_sheet, &ContactSheet::starToggled, this, &SeedsPage::toggleStar);
@@ -358,15 +362,18 @@ void SeedsPage::connectSources()
             applyFilter();
     });
     connect(m_source, &SourcePanel::keptWanted, this, &SeedsPage::showKept);
-    connect(&m_marks, &SeedMarksStore::changed, this, [this] {
+    connect(&m_marks, &SeedMarksStore::changed, this, [this](const WorldSpec &spec) {
         if (m_origin == Origin::Source) // otherwise the source would replace these rows
-            showKept();
+            m_source->followKept(m_marks.all(), spec);
     });
     connect(m_search->saved(), &SavedSearchesButton::reported, &m_banner, &Banner::report);
     connect(m_plots, &PlotsPage::saved, m_files, &SeedFiles::reportSaved);
     connect(m_plots, &PlotsPage::failed, m_files, &SeedFiles::reportFailed);
     connect(m_files, &SeedFiles::cardOpened, this, &SeedsPage::showCard);
-    connect(m_files, &SeedFiles::marksWanted, m_details->marks(), &MarksPanel::flush);
+    connect(m_files, &SeedFiles::marksWanted, this, [this] {
+        m_details->marks()->flush();
+        m_order->followMarks();
+    });
 }
 
 void SeedsPage::retranslateUi()

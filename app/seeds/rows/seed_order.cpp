@@ -197,6 +197,7 @@ SeedOrder::SeedOrder(SeedTable &table, QObject *parent)
     };
     connect(&m_table.values(), &SeedValues::changed, this, follow);
     connect(&m_table.sketched(), &SketchedRows::matched, this, follow);
+    connect(&m_table.marks(), &SeedMarksStore::changed, this, &SeedOrder::noteMarks);
     connect(&m_table, &QAbstractItemModel::modelAboutToBeReset, this, [this] { beginResetModel(); });
     connect(&m_table, &QAbstractItemModel::modelReset, this, [this] {
         followReset();
@@ -312,6 +313,27 @@ void SeedOrder::followValues()
         arrange();
 }
 
+void SeedOrder::noteMarks()
+{
+    const RowKey by = key();
+    const bool sorts = by == RowKey::Star || by == RowKey::Tags || by == RowKey::Note;
+    if (!m_text.isEmpty()) {
+        m_marksStale = true;
+    } else if (sorts) {
+        m_stale = true;
+        if (!m_followSoon.isActive())
+            m_followSoon.start(kFollowPause); // so that the row doesn't jump away under the pointer
+    }
+}
+
+void SeedOrder::followMarks()
+{
+    if (!std::exchange(m_marksStale, false))
+        return;
+    m_stale = true;
+    followValues();
+}
+
 void SeedOrder::sortBy(const std::optional<MetricQuery> &query, Qt::SortOrder order)
 {
     m_sortedBy = query;
@@ -331,6 +353,7 @@ void SeedOrder::sort(int column, Qt::SortOrder order)
     if (isMeasured && measured < m_table.queries().size())
         return sortBy(m_table.queries()[measured], order);
     m_sortedBy.reset();
+    m_table.values().setNeeded(SeedValues::Need::Sort, {}); // what it was sorted by before
     m_sortFormula = isMeasured ? m_table.formulas()[measured - m_table.queries().size()] : std::string();
     m_sortColumn = isMeasured ? -1 : column;
     m_sortOrder = order;
@@ -408,6 +431,7 @@ void SeedOrder::arrange()
 {
     m_arrangeSoon.stop();
     m_stale = false;
+    m_marksStale = false;
     const int rows = m_table.rowCount();
     m_unchanged = rows;
     m_asked = rows > kFewRows;

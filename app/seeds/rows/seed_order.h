@@ -108,6 +108,9 @@ public:
     [[nodiscard]] double value(int row, const MetricQuery &query) const;
     /// Whether a row of the table is shown.
     [[nodiscard]] bool shows(int tableRow) const;
+    /// Rows whose marks have changed come or go by the text now: not at once, as a note that is being written
+    /// would lose its row.
+    void followMarks();
 
     [[nodiscard]] QModelIndex mapToSource(const QModelIndex &index) const override;
     [[nodiscard]] QModelIndex mapFromSource(const QModelIndex &index) const override;
@@ -133,6 +136,7 @@ private:
     [[nodiscard]] RowsWanted wanted(int begin, int end) const;
 
     void followValues();
+    void noteMarks();
     void followReset();
     void followInsertion(int first, int last);
     void followRemoval(int first);
@@ -154,10 +158,11 @@ private:
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 
     RowArrangement m_now;
-    int m_version = 0;    ///< of the table's rows
-    int m_unchanged = 0;  ///< rows that are the same as when the arrangement was requested
-    bool m_asked = false; ///< another thread is at work
-    bool m_stale = false; ///< values have changed since
+    int m_version = 0;         ///< of the table's rows
+    int m_unchanged = 0;       ///< rows that are the same as when the arrangement was requested
+    bool m_asked = false;      ///< another thread is at work
+    bool m_stale = false;      ///< values have changed since
+    bool m_marksStale = false; ///< marks have, in which a text is looked for
     QTimer m_arrangeSoon;
     QTimer m_followSoon;
     LatestQuestion<Question, Answer> m_arranger;

@@ -5,6 +5,7 @@
 #include "app/common/window_layout.h"
 #include "core/base/small_file.h"
 #include "core/io/files/atomic_file.h"
+#include "editor/panels/inline_question.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/file_dialog.h"
@@ -12,6 +13,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
+#include <QBoxLayout>
 #include <QButtonGroup>
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -402,8 +404,11 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     , m_document(new SketchDocument(pattern, this))
     , m_canvas(new SketchCanvas(*m_document, this))
     , m_kinds(new QButtonGroup(this))
+    , m_leaving(new InlineQuestion("sketch.leaving", this, Qt::Horizontal))
+    , m_kept(pattern)
 {
     setUpForm(m_ui, *this);
+    static_cast<QBoxLayout *>(layout())->insertWidget(1, m_leaving);
     setFirstSize(*this, {720, 560});
     m_ui.drawing->insertWidget(0, m_canvas, 1);
     QPushButton *use = m_ui.buttons->button(QDialogButtonBox::Ok);
@@ -446,7 +451,8 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     connect(m_ui.sketch_width, &QSpinBox::valueChanged, this, &SketchDialog::resizeSketch);
     connect(m_ui.sketch_height, &QSpinBox::valueChanged, this, &SketchDialog::resizeSketch);
     connect(m_ui.buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_ui.buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_ui.buttons, &QDialogButtonBox::rejected, this, [this] { QDialog::reject(); });
+    connect(m_leaving, &InlineQuestion::answered, this, [this] { m_canvas->setFocus(); });
     addShortcuts();
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { refreshLook(); });
@@ -456,6 +462,17 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
 const SketchPattern &SketchDialog::pattern() const
 {
     return m_document->pattern();
+}
+
+void SketchDialog::reject()
+{
+    if (pattern() == m_kept)
+        return QDialog::reject();
+    m_leaving->ask(
+        [] {
+            return InlineQuestion::Texts{tr("The sketch isn't saved."), tr("Discard"), tr("Cancel")};
+        },
+        [this] { QDialog::reject(); });
 }
 
 /// Not by the shortcuts of the buttons, which click them only after a moment.
@@ -567,6 +584,8 @@ void SketchDialog::openFile(const QString &file)
 void SketchDialog::saveFile(const QString &file)
 {
     const Result<void> written = writeFileAtomically(toPath(file), pattern().text());
+    if (written)
+        m_kept = pattern();
     if (written)
         m_ui.sketch_note->report(tr("Saved."));
     else

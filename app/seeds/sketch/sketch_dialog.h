@@ -22,6 +22,7 @@ class QButtonGroup;
 
 namespace cave {
 
+class InlineQuestion;
 struct Theme;
 
 /// The whole sketch, as large as fits into `side` × `side` logical pixels.
@@ -208,6 +209,10 @@ public:
     void openFile(const QString &file);
     void saveFile(const QString &file);
 
+    /// By Escape or the window's own button, which are easily pressed once too often: asks if the drawing
+    /// would be lost.
+    void reject() override;
+
 private:
     void addShortcuts();
     void chooseKind(SketchCell kind);
@@ -222,6 +227,8 @@ private:
     SketchDocument *m_document;
     SketchCanvas *m_canvas;
     QButtonGroup *m_kinds;
+    InlineQuestion *m_leaving;
+    SketchPattern m_kept; ///< as it began, or as it was last written to a file
     Ui::SketchDialog m_ui;
 };
 

@@ -79,6 +79,9 @@ public:
 
     /// The content of the library, in the order to be shown.
     void setKept(const std::vector<KeptSeed> &kept);
+    /// The same after a change of this world's marks. A world that no longer matches stays until something
+    /// else is chosen: its marks may be in the middle of being rewritten.
+    void followKept(const std::vector<KeptSeed> &kept, const WorldSpec &changed);
 
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
     [[nodiscard]] bool bringsSettings() const override { return true; }
@@ -94,13 +97,14 @@ private:
     };
 
     [[nodiscard]] bool isWanted(const KeptSeed &kept) const;
-    void fillTags();
+    void fillTags(const QString &wanted);
     void regroup();
+    [[nodiscard]] std::optional<WorldSpec> chosenBase() const;
+    void listGroups(const std::optional<WorldSpec> &chosen);
     [[nodiscard]] QString groupName(const Group &group) const;
 
     std::vector<KeptSeed> m_kept;
     std::vector<Group> m_groups;
-    QString m_tagWanted; // from the saved state; its tag may appear later
     QLabel *m_whichLabel;
     QComboBox *m_which;
     QLabel *m_groupLabel;

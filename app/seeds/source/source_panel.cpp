@@ -182,6 +182,11 @@ void SourcePanel::setKept(const std::vector<KeptSeed> &kept)
     m_keptPage->setKept(kept);
 }
 
+void SourcePanel::followKept(const std::vector<KeptSeed> &kept, const WorldSpec &changed)
+{
+    m_keptPage->followKept(kept, changed);
+}
+
 void SourcePanel::saveState(QSettings &settings) const
 {
     settings.setValue("kind", kKindKeys[static_cast<std::size_t>(kind())]);

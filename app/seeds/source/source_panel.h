@@ -41,8 +41,10 @@ public:
     void setKind(Kind kind);
     /// Switches to the seeds of a text file.
     void showFile(const QString &path);
-    /// The library's seeds; call this in response to `keptWanted`, and when they change.
+    /// The library's seeds; call this in response to `keptWanted`.
     void setKept(const std::vector<KeptSeed> &kept);
+    /// The same when the marks of one have changed; none that is shown leaves by that.
+    void followKept(const std::vector<KeptSeed> &kept, const WorldSpec &changed);
 
     /// Reports what waits to be chosen at once; what arrives from now on wasn't asked for.
     void settle();

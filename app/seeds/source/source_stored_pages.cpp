@@ -77,9 +77,8 @@ KeptSource::KeptSource(QWidget *parent)
         combo->setMinimumContentsLength(8);
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     }
-    fillTags();
+    fillTags(kAll);
     connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
-        m_tagWanted.clear();
         regroup();
         emit changed();
     });
@@ -89,14 +88,33 @@ KeptSource::KeptSource(QWidget *parent)
 void KeptSource::setKept(const std::vector<KeptSeed> &kept)
 {
     m_kept = kept;
-    fillTags();
+    fillTags(m_which->currentData().toString());
     regroup();
     emit arrived();
 }
 
-void KeptSource::fillTags()
+void KeptSource::followKept(const std::vector<KeptSeed> &kept, const WorldSpec &changed)
 {
-    const QString before = m_tagWanted.isEmpty() ? m_which->currentData().toString() : m_tagWanted;
+    m_kept = kept;
+    fillTags(m_which->currentData().toString());
+    const std::optional<WorldSpec> chosen = chosenBase();
+    const WorldSpec base = withoutSeed(changed);
+    auto group = std::ranges::find(m_groups, base, &Group::base);
+    const bool known =
+        group != m_groups.end() && std::ranges::find(group->worlds, changed) != group->worlds.end();
+    const auto now = std::ranges::find(m_kept, changed, &KeptSeed::spec);
+    if (!known && now != m_kept.end() && isWanted(*now)) { // the latest is the first
+        if (group == m_groups.end())
+            group = m_groups.insert(m_groups.begin(), {base, {}});
+        group->worlds.insert(group->worlds.begin(), changed);
+    }
+    listGroups(chosen);
+    emit arrived();
+}
+
+/// The tag that is wanted is listed even if no seed has it, now or yet.
+void KeptSource::fillTags(const QString &wanted)
+{
     std::set<std::string> tags;
     for (const KeptSeed &kept : m_kept)
         tags.insert(kept.marks.tags.begin(), kept.marks.tags.end());
@@ -106,7 +124,9 @@ void KeptSource::fillTags()
     m_which->addItem(tr("Starred"), kStarred);
     for (const std::string &tag : tags)
         m_which->addItem(tr("Tag: %1").arg(QString::fromStdString(tag)), kTag + QString::fromStdString(tag));
-    m_which->setCurrentIndex(std::max(0, m_which->findData(before)));
+    if (wanted.startsWith(kTag) && m_which->findData(wanted) < 0)
+        m_which->addItem(tr("Tag: %1").arg(wanted.mid(kTag.size())), wanted);
+    m_which->setCurrentIndex(std::max(0, m_which->findData(wanted)));
 }
 
 bool KeptSource::isWanted(const KeptSeed &kept) const
@@ -120,10 +140,15 @@ bool KeptSource::isWanted(const KeptSeed &kept) const
     return std::find(kept.marks.tags.begin(), kept.marks.tags.end(), tag) != kept.marks.tags.end();
 }
 
-void KeptSource::regroup()
+std::optional<WorldSpec> KeptSource::chosenBase() const
 {
     const int index = m_group->currentIndex();
-    const WorldSpec chosen = index < 0 ? WorldSpec() : m_groups[static_cast<std::size_t>(index)].base;
+    return index < 0 ? std::nullopt : std::optional(m_groups[static_cast<std::size_t>(index)].base);
+}
+
+void KeptSource::regroup()
+{
+    const std::optional<WorldSpec> chosen = chosenBase();
     m_groups.clear();
     for (const KeptSeed &kept : m_kept) {
         if (!isWanted(kept))
@@ -135,12 +160,17 @@ void KeptSource::regroup()
             group = m_groups.insert(m_groups.end(), {base, {}});
         group->worlds.push_back(kept.spec);
     }
+    listGroups(chosen);
+}
+
+void KeptSource::listGroups(const std::optional<WorldSpec> &chosen)
+{
     const QSignalBlocker quiet(m_group);
     m_group->clear();
     for (const Group &group : m_groups)
         m_group->addItem(groupName(group));
-    const auto found = std::ranges::find(m_groups, chosen, &Group::base);
-    if (index >= 0 && found != m_groups.end())
+    const auto found = chosen ? std::ranges::find(m_groups, *chosen, &Group::base) : m_groups.end();
+    if (found != m_groups.end())
         m_group->setCurrentIndex(static_cast<int>(found - m_groups.begin()));
     m_group->setVisible(m_groups.size() > 1);
     m_groupLabel->setVisible(m_groups.size() > 1);
@@ -183,8 +213,7 @@ void KeptSource::saveState(QSettings &settings) const
 
 void KeptSource::restoreState(const QSettings &settings)
 {
-    m_tagWanted = settings.value("kept/which").toString();
-    fillTags();
+    fillTags(settings.value("kept/which").toString());
     regroup();
 }
 
@@ -192,7 +221,7 @@ void KeptSource::retranslateUi()
 {
     m_whichLabel->setText(tr("&Which"));
     m_groupLabel->setText(tr("Ge&nerator"));
-    fillTags();
+    fillTags(m_which->currentData().toString());
     regroup();
 }
 

@@ -12,6 +12,7 @@
 #include <QAbstractItemView>
 #include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QItemSelection>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -395,6 +396,28 @@ void SeedTableView::keepColumns()
     settings.setValue(kWidthsKey, widths);
 }
 
+/// The rows are the same, but the model is reset: what was chosen is chosen again.
+void SeedTableView::setQueries(const std::vector<MetricQuery> &queries)
+{
+    QItemSelectionModel &selection = *selectionModel();
+    const std::vector<int> rows = SeedSelection(m_order, selection).rows();
+    const QModelIndex before = currentIndex();
+    const QString key = before.isValid() ? keyOf(before.column()) : QString();
+    m_order.table().setQueries(queries);
+    QItemSelection chosen;
+    for (std::size_t at = 0; at < rows.size();) {
+        const int first = rows[at];
+        int last = first;
+        while (++at < rows.size() && rows[at] == last + 1)
+            ++last;
+        chosen.select(m_order.index(first, 0), m_order.index(last, m_order.columnCount() - 1));
+    }
+    selection.select(chosen, QItemSelectionModel::ClearAndSelect);
+    if (before.isValid())
+        selection.setCurrentIndex(m_order.index(before.row(), std::max(0, columnOf(key))),
+                                  QItemSelectionModel::NoUpdate);
+}
+
 void SeedTableView::showMetric(const MetricQuery &query, bool shown)
 {
     keepColumns(); // pending changes would be lost when the columns are created again
@@ -406,7 +429,7 @@ void SeedTableView::showMetric(const MetricQuery &query, bool shown)
         queries.push_back(query);
     else
         queries.erase(at);
-    m_order.table().setQueries(queries);
+    setQueries(queries);
     keepColumns();
 }
 
@@ -427,9 +450,9 @@ void SeedTableView::changeReach(const MetricQuery &query, int reach)
     *at = changed;
     const QString newKey = QString::fromStdString(queryText(changed));
     const QString oldKey = QString::fromStdString(queryText(query));
-    m_places.replaceInStrings(oldKey, newKey);
+    std::ranges::replace(m_places, oldKey, newKey); // not in the names of others that have it in them
     m_widths.insert(newKey, m_widths.value(oldKey, kMetricWidth));
-    m_order.table().setQueries(queries);
+    setQueries(queries);
     if (m_order.sortedBy() == query)
         m_order.sortBy(changed, m_order.sortOrder());
     keepColumns();

@@ -61,6 +61,7 @@ private:
     /// Restores the columns after a reset of the model.
     void restoreColumns();
     void keepColumns();
+    void setQueries(const std::vector<MetricQuery> &queries);
     void followOrder();
     void followWorlds();
     void reportRowsInView();

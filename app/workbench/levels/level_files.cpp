@@ -243,6 +243,8 @@ void LevelFiles::put(std::unique_ptr<LevelDocument> document)
     if (shown != nullptr && shown->design().type == LevelType::Mario)
         m_banner.report(Banner::Kind::Note,
                         tr("Side-view levels can be edited and saved here, but not played."));
+    if (shown != nullptr)
+        shown->lookAgain(); // it may have waited for an answer about the one before
 }
 
 /// Asks about the open level, until another one is shown.

@@ -202,6 +202,7 @@ void LevelPage::showIssue(std::optional<std::size_t> record, LevelPoint tile)
 {
     if (document() == nullptr)
         return;
+    m_properties->commitObjects(); // what was typed for those selected before
     const std::vector<LevelRecord> &records = document()->design().records;
     const bool known = record && *record < records.size();
     if (known && (records[*record].isObject() || records[*record].kind == LevelRecord::Kind::PlayerStart)) {

@@ -267,8 +267,11 @@ void TreesWindow::updateTitle()
 {
     const QString name = m_document.file().empty() ? tr("built in") : fileName();
     setWindowTitle(tr("Decision trees – %1[*]").arg(asTitle(name)));
-    if (isWindowModified() && !m_document.isModified())
-        report({}); // it was about changes that are undone, or saved
+    if (isWindowModified() &&
+        !m_document.isModified()) { // these were about changes that are undone, or saved
+        report({});
+        m_question->hide();
+    }
     setWindowModified(m_document.isModified());
 }
 

@@ -275,7 +275,8 @@ QLayout *WhatIfWindow::makeFoot(std::int64_t turn)
     connect(m_slider, &QSlider::valueChanged, this, [this](int shown) { outdate(shown); });
     connect(m_toParting, &QPushButton::clicked, this, [this] { outdate(std::nullopt); });
     connect(m_keep, &QPushButton::clicked, this, [this] {
-        m_name->ask(tr("Name of the new world"), m_source.name, [this](const QString &name) { keep(name); });
+        m_name->ask([] { return tr("Name of the new world"); }, m_source.name,
+                    [this](const QString &name) { keep(name); });
     });
     return hbox(kStyleSpacing, {m_turn, {m_slider, 1}, m_toParting, m_keep});
 }
@@ -290,7 +291,7 @@ void WhatIfWindow::retranslate()
     m_toParting->setToolTip(tr("Show the turn in which the courses begin to differ"));
     m_keep->setText(tr("&Keep as a new world…"));
     m_keep->setToolTip(tr("Save the world on the right, to play it from there; the original isn't changed"));
-    m_name->setKeepText(tr("Create"));
+    m_name->setKeepText([] { return tr("Create"); });
     m_parting->setText(partingText());
 }
 

@@ -140,11 +140,14 @@ void WorkbenchCommands::chooseFolder()
 
 void WorkbenchCommands::askPlace()
 {
-    m_asking.setKeepText(tr("Go"));
-    const Level *level = m_page.pane().level();
-    const QString asked = level == nullptr ? tr("Coordinates: x east, y north; such as 12, -40")
-                                           : tr("Coordinates on %1: x east, y north; such as 12, 7")
-                                                 .arg(levelName(document()->world(), *level));
+    m_asking.setKeepText([] { return tr("Go"); });
+    const auto asked = [this] {
+        const Level *level = m_page.pane().level();
+        return level == nullptr || document() == nullptr
+                   ? tr("Coordinates: x east, y north; such as 12, -40")
+                   : tr("Coordinates on %1: x east, y north; such as 12, 7")
+                         .arg(levelName(document()->world(), *level));
+    };
     m_asking.ask(asked, {}, [this](const QString &place) { goTo(place); });
 }
 
@@ -237,8 +240,8 @@ void WorkbenchCommands::writeCopy(const std::filesystem::path &source, const std
 
 void WorkbenchCommands::makeWorldOf()
 {
-    m_asking.setKeepText(tr("Create"));
-    m_asking.ask(tr("Name of the new world"), document()->name(),
+    m_asking.setKeepText([] { return tr("Create"); });
+    m_asking.ask([] { return tr("Name of the new world"); }, document()->name(),
                  [this](const QString &name) { makeWorldCalled(name); });
 }
 

@@ -87,6 +87,9 @@ WorkbenchPage::WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidge
     connect(m_actions->openSeed, &QAction::triggered, this, [this] {
         m_broken.reset();
         showOnly(*m_centre, *m_welcome);
+        m_bar->hide();
+        m_asking->hide();
+        updateActions();
         m_welcome->focusSeed();
     });
     connect(m_actions->reload, &QAction::triggered, m_opener.get(), &WorldOpener::refresh);
@@ -244,20 +247,6 @@ void WorkbenchPage::showWhatIf(const PastReader &past, qint64 turn)
 void WorkbenchPage::connectPane(std::size_t index)
 {
     WorldPane &pane = *m_panes[index];
-    connect(&pane, &WorldPane::activated, this, [this, index] {
-        if (m_active == index)
-            return;
-        activate(index);
-        updateCentre();
-    });
-    connect(&pane, &WorldPane::documentReplaced, this, [this, index] {
-        if (m_panes[index]->document() != nullptr)
-            m_broken.reset();
-        if (m_banner.text() == std::exchange(m_question, {}))
-            m_banner.dismiss(); // the edit was of the world shown before
-        if (index == m_active)
-            showDocument();
-    });
     const auto reportCell = [this, index](std::optional<WorldPos> pointed) {
         m_pointed = pointed;
         m_pointedPane = index;
@@ -265,6 +254,22 @@ void WorkbenchPage::connectPane(std::size_t index)
         const bool known = document != nullptr && pointed && insideWorld(*pointed);
         m_cell->setText(known ? cellText(document->world(), *pointed) : QString());
     };
+    connect(&pane, &WorldPane::activated, this, [this, index] {
+        if (m_active == index)
+            return;
+        activate(index);
+        updateCentre();
+    });
+    connect(&pane, &WorldPane::documentReplaced, this, [this, index, reportCell] {
+        if (m_panes[index]->document() != nullptr)
+            m_broken.reset();
+        if (m_banner.text() == std::exchange(m_question, {}))
+            m_banner.dismiss(); // the edit was of the world shown before
+        if (index == m_active)
+            showDocument();
+        if (index == m_pointedPane)
+            reportCell(m_pointed);
+    });
     connect(&pane, &WorldPane::documentChanged, this, [this, index, reportCell] {
         if (index == m_active)
             updateState();
@@ -410,6 +415,13 @@ void WorkbenchPage::updateCentre()
     const bool two = m_panes[1]->isVisibleTo(m_split);
     for (std::size_t i = 0; i < m_panes.size(); ++i)
         m_panes[i]->setFramed(two && i == m_active);
+    updateActions();
+}
+
+/// The welcome page is in front of a world, to open a seed.
+bool WorkbenchPage::isCovered() const
+{
+    return pane().document() != nullptr && m_centre->currentWidget() == m_welcome;
 }
 
 /// Updates everything for the active pane's document.
@@ -427,9 +439,11 @@ void WorkbenchPage::updateActions()
 {
     for (std::size_t i = 0; i < m_panes.size(); ++i) {
         for (const EditCommand id : {EditCommand::Undo, EditCommand::Redo})
-            m_panes[i]->tools().actions().command(id)->setVisible(i == m_active && m_mode == Mode::Edit);
+            m_panes[i]->tools().actions().command(id)->setVisible(i == m_active && m_mode == Mode::Edit &&
+                                                                  !isCovered());
     }
-    const WorldDocument *document = pane().document();
+    // What isn't seen must not be changed.
+    const WorldDocument *document = isCovered() ? nullptr : pane().document();
     const bool any = document != nullptr;
     const bool file = any && document->origin() == DocumentOrigin::File;
     for (QAction *action :
@@ -441,6 +455,8 @@ void WorkbenchPage::updateActions()
         action->setEnabled(file);
     m_actions->reload->setEnabled(file && !document->canEdit());
     m_noFile->setVisible(any && !file && m_mode == Mode::Edit);
+    for (QAction *action : {m_actions->previousLevel, m_actions->nextLevel})
+        action->setEnabled(any && pane().plan().levels.size() > 1);
 }
 
 /// The level shown, and the available ones.
@@ -458,7 +474,7 @@ void WorkbenchPage::updateLevels()
     m_levelInBar->setVisible(plan.isBounded());
     for (QAction *action : {m_actions->previousLevel, m_actions->nextLevel}) {
         action->setVisible(plan.isBounded());
-        action->setEnabled(plan.levels.size() > 1);
+        action->setEnabled(!isCovered() && plan.levels.size() > 1);
     }
 }
 

@@ -104,6 +104,7 @@ private:
     void activate(std::size_t pane);
     void setSecond(bool shown);
     void updateCentre();
+    [[nodiscard]] bool isCovered() const;
     void updateActions();
     void updateLevels();
     void updateState();

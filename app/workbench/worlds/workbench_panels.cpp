@@ -34,6 +34,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <filesystem>
 #include <span>
 #include <utility>
 
@@ -265,11 +266,16 @@ void WorkbenchPanels::connectPane(std::size_t index)
 {
     WorldPane &pane = *m_panes[index];
     const PanePanels &panels = m_ofPane[index];
-    connect(&pane, &WorldPane::documentReplaced, panels.sight, [&pane, sight = panels.sight] {
-        sight->setWorld([document = pane.document()]() -> World * {
-            return document == nullptr ? nullptr : &document->world();
-        });
-    });
+    connect(&pane, &WorldPane::documentReplaced, panels.sight,
+            [&pane, sight = panels.sight, shown = std::filesystem::path()]() mutable {
+                WorldDocument *document = pane.document();
+                const auto world = [document] { return document == nullptr ? nullptr : &document->world(); };
+                const std::filesystem::path path = document == nullptr ? "" : document->path();
+                if (std::exchange(shown, path) == path && !path.empty())
+                    sight->setWorldAgain(world);
+                else
+                    sight->setWorld(world);
+            });
     connect(&pane, &WorldPane::documentChanged, this, [this, index](const DocumentChange & /*change*/) {
         m_ofPane[index].sight->refresh();
         if (index == m_active)

@@ -110,24 +110,20 @@ void WorkbenchWelcome::show(const Result<WorldList> &list)
 {
     const QListWidgetItem *current = m_worlds->currentItem();
     const QString chosen = current == nullptr ? QString() : current->data(kPathRole).toString();
-    m_isRead = true;
+    m_list = list;
     m_worlds->clear();
     if (!list) {
         m_worlds->hide();
-        m_note->setText(errorText(list.error()));
-        return;
+        return retranslateUi();
     }
     for (const WorldSummary &world : list->worlds) {
         auto *item =
             new QListWidgetItem(namedIcon("place-play"), QString::fromStdString(world.name), m_worlds);
         item->setData(kPathRole, fromPath(world.path));
-        item->setToolTip(tr("Seed “%1”, turn %2")
-                             .arg(QString::fromStdString(seedText(world.spec)), shownNumber(world.turn)));
     }
     for (const UnreadableWorld &world : list->unreadable) {
         auto *item = new QListWidgetItem(namedIcon("warning"), fromPath(world.path.filename()), m_worlds);
         item->setData(kPathRole, fromPath(world.path));
-        item->setToolTip(messageText(world.error.message));
     }
     if (m_worlds->count() > 0)
         m_worlds->setCurrentRow(0);
@@ -178,6 +174,20 @@ void WorkbenchWelcome::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
+/// The tips of those listed.
+void WorkbenchWelcome::nameWorlds()
+{
+    if (!m_list || !*m_list)
+        return;
+    int row = 0;
+    for (const WorldSummary &world : (*m_list)->worlds)
+        m_worlds->item(row++)->setToolTip(
+            tr("Seed “%1”, turn %2")
+                .arg(QString::fromStdString(seedText(world.spec)), shownNumber(world.turn)));
+    for (const UnreadableWorld &world : (*m_list)->unreadable)
+        m_worlds->item(row++)->setToolTip(messageText(world.error.message));
+}
+
 void WorkbenchWelcome::retranslateUi()
 {
     m_title->setText(m_editing ? tr("Edit a world") : tr("Inspect a world"));
@@ -185,11 +195,14 @@ void WorkbenchWelcome::retranslateUi()
                                   "is saved at once and can be undone, even after a restart.")
                              : tr("See stored data, the player's changes, and lines of sight. Even worlds "
                                   "being played can be inspected; nothing is changed.");
-    if (!m_isRead)
+    if (!m_list)
         note += ' ' + tr("Reading your worlds…");
+    else if (!*m_list)
+        note = errorText(m_list->error());
     else if (m_worlds->count() == 0)
         note += ' ' + tr("No worlds yet. Open a file, or start from a seed.");
     m_note->setText(note);
+    nameWorlds();
     m_worlds->setAccessibleName(tr("Your worlds"));
     m_levelsName->setText(tr("Level files:"));
     m_levels->setAccessibleName(tr("Recent level files"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/base/result.h"
 #include "core/io/worlds/world_library.h"
 #include "core/world/world_spec.h"
 #include "editor/document/job_runner.h"
@@ -8,6 +9,7 @@
 #include <QWidget>
 
 #include <filesystem>
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -49,11 +51,12 @@ private:
     void show(const Result<WorldList> &list);
     void open(const QListWidgetItem *item);
     void listLevels();
+    void nameWorlds();
     void openSeed();
 
     WorldLibrary m_library;
     bool m_editing = false;
-    bool m_isRead = false; ///< the folder, once
+    std::optional<Result<WorldList>> m_list; ///< the content of the folder; none before it is read
     QLabel *m_title;
     QLabel *m_note;
     QListWidget *m_worlds;

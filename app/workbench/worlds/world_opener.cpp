@@ -148,7 +148,9 @@ void WorldOpener::take(const Request &request, Result<ReadDocument> read)
         m_pending[request.pane].reset();
     if (!latest || !pane.isVisibleTo(pane.parentWidget()))
         return;
-    if (!read && request.chosen) {
+    // Looking into a world must not keep others from changing it.
+    const bool locks = !m_editing && pane.document() != nullptr && pane.document()->canEdit();
+    if (!read && (request.chosen || locks)) {
         pane.setDocument(nullptr); // so that the worlds aren't confused
         emit unreadable(request.pane, request.path, read.error());
     } else if (!read) {

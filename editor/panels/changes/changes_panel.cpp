@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QCoreApplication>
 #include <QHeaderView>
+#include <QItemSelection>
 #include <QLocale>
 #include <QPainter>
 #include <QPixmap>
@@ -18,6 +19,7 @@
 #include <array>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -524,7 +526,54 @@ ChangeKinds ChangesPanel::shownKinds() const
     return shown;
 }
 
-/// Fills the list again. Expanded items and the current one are kept.
+namespace {
+
+/// Chosen rows by region, whichever their numbers are: its own, which has no change, and those of changes.
+using ChosenChanges = std::map<RegionPos, std::vector<std::optional<WorldChange>>>;
+
+std::optional<WorldChange> changeOf(const ChangesModel &model, const QModelIndex &index)
+{
+    const WorldChange *change = model.changeAt(index);
+    return change == nullptr ? std::nullopt : std::optional(*change);
+}
+
+/// Of each region in the order of the rows.
+ChosenChanges chosenOf(const ChangesModel &model, QModelIndexList rows)
+{
+    std::sort(rows.begin(), rows.end());
+    ChosenChanges chosen;
+    for (const QModelIndex &index : rows)
+        chosen[model.regionAt(index)].push_back(changeOf(model, index));
+    return chosen;
+}
+
+/// Adds the rows of those that are still there.
+void addRows(QItemSelection &rows, const ChangesModel &model, const QModelIndex &region,
+             const std::vector<std::optional<WorldChange>> &chosen)
+{
+    constexpr int kLast = ChangesModel::ColumnCount - 1;
+    if (std::find(chosen.begin(), chosen.end(), std::nullopt) != chosen.end())
+        rows.select(region, region.siblingAtColumn(kLast));
+    auto next = chosen.begin();
+    int first = -1; // of those that follow each other
+    const int count = model.rowCount(region);
+    for (int row = 0; row <= count; ++row) {
+        const auto found = row == count
+                               ? chosen.end()
+                               : std::find(next, chosen.end(), changeOf(model, model.index(row, 0, region)));
+        if (found != chosen.end()) {
+            next = found + 1;
+            first = first < 0 ? row : first;
+        } else if (first >= 0) {
+            rows.select(model.index(std::exchange(first, -1), 0, region),
+                        model.index(row - 1, kLast, region));
+        }
+    }
+}
+
+} // namespace
+
+/// Fills the list again. Expanded items, selected ones and the current one are kept.
 void ChangesPanel::showKinds()
 {
     std::set<RegionPos> open;
@@ -533,20 +582,26 @@ void ChangesPanel::showKinds()
             open.insert(m_model.regionAt(region));
     }
     const bool first = m_model.rowCount() == 0;
-    std::optional<WorldChange> current;
-    if (const WorldChange *change = m_model.changeAt(m_ui.changes_list->currentIndex()))
-        current = *change;
+    QItemSelectionModel &selection = *m_ui.changes_list->selectionModel();
+    const ChosenChanges chosen = chosenOf(m_model, selection.selectedRows());
+    ChosenChanges current;
+    if (const QModelIndex index = m_ui.changes_list->currentIndex(); index.isValid())
+        current = chosenOf(m_model, {index});
+    QItemSelection rows;
+    QItemSelection currentRow;
     m_model.setChanges(m_survey.regions(), shownKinds());
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex region = m_model.index(row, 0);
         m_ui.changes_list->setExpanded(region,
                                        first ? row < kOpened : open.contains(m_model.regionAt(region)));
-        for (int child = 0; current && child < m_model.rowCount(region); ++child) {
-            const QModelIndex index = m_model.index(child, 0, region);
-            if (*m_model.changeAt(index) == *current)
-                m_ui.changes_list->setCurrentIndex(index);
-        }
+        if (const auto found = chosen.find(m_model.regionAt(region)); found != chosen.end())
+            addRows(rows, m_model, region, found->second);
+        if (const auto found = current.find(m_model.regionAt(region)); found != current.end())
+            addRows(currentRow, m_model, region, found->second);
     }
+    selection.select(rows, QItemSelectionModel::ClearAndSelect);
+    if (!currentRow.isEmpty())
+        selection.setCurrentIndex(currentRow.front().topLeft(), QItemSelectionModel::NoUpdate);
     updateButtons();
     updateLayer();
 }

@@ -192,7 +192,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     connect(m_ui.history_list, &QListView::activated, this, &HistoryPanel::goToRow);
     bindTexts(*this, [this] {
         m_ui.retranslateUi(this);
-        m_naming->setKeepText(tr("Save"));
+        m_naming->setKeepText([] { return tr("Save"); });
     });
     bindLook(*this, [this] { refreshLook(); });
     setDocument(nullptr);
@@ -260,11 +260,12 @@ QString HistoryPanel::freeName(const WorldDocument &world)
 void HistoryPanel::addSavePoint()
 {
     m_forgetting->hide();
-    m_naming->ask(tr("Name of the save point"), freeName(*m_world), [this](const QString &name) {
-        m_ui.history_list->setFocus();
-        if (m_world != nullptr)
-            report(m_world->addSavePoint(name));
-    });
+    m_naming->ask([] { return tr("Name of the save point"); }, freeName(*m_world),
+                  [this](const QString &name) {
+                      m_ui.history_list->setFocus();
+                      if (m_world != nullptr)
+                          report(m_world->addSavePoint(name));
+                  });
 }
 
 /// Those of the current position.

@@ -227,6 +227,7 @@ void FindPanel::documentReplaced()
     showEmpty(document() == nullptr ? tr("Open a world to find chests, monsters, items and markers in it.")
                                     : QString());
     offerWords();
+    m_listed.clear();
     search();
 }
 
@@ -290,15 +291,21 @@ void FindPanel::search()
     m_jobs.run(
         [world = std::make_shared<World>(copyOf(document()->world())), bookmarks = document()->bookmarks(),
          asked = *query](JobRunner::Wanted wanted) { return findThings(*world, bookmarks, asked, wanted); },
-        [this](std::vector<FoundThing> found) { take(std::move(found)); });
+        [this, text](std::vector<FoundThing> found) { take(std::move(found), text); });
 }
 
-void FindPanel::take(std::vector<FoundThing> found)
+void FindPanel::take(std::vector<FoundThing> found, const QString &query)
 {
     if (document() == nullptr)
         return;
+    const int row = m_ui.find_list->currentIndex().row();
+    std::optional<FoundThing> current;
+    if (std::exchange(m_listed, query) == query && row >= 0)
+        current = m_model.thing(row);
     const World &world = document()->world();
     m_model.setThings(std::move(found), world.content, world.player().position, world.map.plan(), world.spec);
+    if (current)
+        keepCurrent(*current, row);
     const QLocale locale;
     const auto regions = static_cast<int>(m_searched);
     report((regions == 1 ? tr("%1 found · searched 1 stored region")
@@ -307,8 +314,22 @@ void FindPanel::take(std::vector<FoundThing> found)
     mark();
 }
 
+/// The same thing, or if it is gone, what is in its place in the list.
+void FindPanel::keepCurrent(const FoundThing &thing, int row)
+{
+    const std::vector<FoundThing> &things = m_model.things();
+    const auto found = std::ranges::find_if(things, [&thing](const FoundThing &other) {
+        return other.kind == thing.kind &&
+               (thing.monster ? other.monster->id == thing.monster->id : other.at == thing.at);
+    });
+    if (found != things.end())
+        row = static_cast<int>(found - things.begin());
+    m_ui.find_list->setCurrentIndex(m_model.index(std::min(row, m_model.rowCount() - 1), 0));
+}
+
 void FindPanel::clearFound()
 {
+    m_listed.clear();
     m_model.setThings({}, nullptr, {});
     if (!layer().legend.isEmpty())
         setLayer({});

@@ -78,7 +78,8 @@ protected:
 private:
     void offerWords();
     void search();
-    void take(std::vector<FoundThing> found);
+    void take(std::vector<FoundThing> found, const QString &query);
+    void keepCurrent(const FoundThing &thing, int row);
     void clearFound();
     void report(const QString &count, const QString &problem = {});
     void mark();
@@ -89,6 +90,7 @@ private:
     QStringListModel *m_words = nullptr;
     QTimer m_soon;
     std::size_t m_searched = 0; ///< regions
+    QString m_listed;           ///< the query whose results are listed
     JobRunner m_jobs;
 };
 

@@ -12,8 +12,11 @@
 #include "editor/view/texts/level_texts.h"
 #include "editor/view/texts/texts.h"
 
+#include <QHash>
 #include <QHeaderView>
 #include <QLocale>
+#include <QScrollBar>
+#include <QTreeWidgetItemIterator>
 
 #include <algorithm>
 #include <array>
@@ -220,6 +223,7 @@ ContentsPanel::ContentsPanel(QWidget *parent) : InspectorPanel("contentsPanel", 
 void ContentsPanel::documentReplaced()
 {
     m_region.reset();
+    m_listed.reset();
     refresh();
 }
 
@@ -247,6 +251,61 @@ void ContentsPanel::showCell(WorldPos cell)
     m_ui.contents_cells->setCell(cell);
 }
 
+namespace {
+
+/// Names an item of a list wherever it is.
+QString itemKey(const QTreeWidgetItem &item)
+{
+    const QVariant place = item.data(0, kPlaceRole);
+    const QString own = place.isValid()
+                            ? item.text(0) + QLatin1Char('@') + coordinatesText(place.value<WorldPos>())
+                            : item.text(0);
+    return item.parent() == nullptr ? own : itemKey(*item.parent()) + QLatin1Char('/') + own;
+}
+
+/// What is open, current and in view in a list that is filled again.
+class ListState {
+public:
+    explicit ListState(QTreeWidget &list) : m_scroll(list.verticalScrollBar()->value())
+    {
+        for (QTreeWidgetItemIterator at(&list); *at != nullptr; ++at)
+            m_expanded.insert(itemKey(**at), (*at)->isExpanded());
+        const QTreeWidgetItem *current = list.currentItem();
+        if (current == nullptr)
+            return;
+        m_current = itemKey(*current);
+        m_place = current->data(0, kPlaceRole);
+    }
+
+    void restore(QTreeWidget &list) const
+    {
+        QTreeWidgetItem *same = nullptr;
+        QTreeWidgetItem *there = nullptr; // its text may have changed
+        for (QTreeWidgetItemIterator at(&list); *at != nullptr; ++at) {
+            const QString key = itemKey(**at);
+            (*at)->setExpanded(m_expanded.value(key, (*at)->isExpanded()));
+            if (key == m_current)
+                same = *at;
+            if (there == nullptr && m_place.isValid() &&
+                (*at)->data(0, kPlaceRole).value<WorldPos>() == m_place.value<WorldPos>() &&
+                (*at)->data(0, kPlaceRole).isValid())
+                there = *at;
+        }
+        if (QTreeWidgetItem *current = same != nullptr ? same : there; current != nullptr)
+            list.setCurrentItem(current);
+        list.doItemsLayout(); // before that, it can't be scrolled
+        list.verticalScrollBar()->setValue(m_scroll);
+    }
+
+private:
+    int m_scroll;
+    QHash<QString, bool> m_expanded;
+    QString m_current;
+    QVariant m_place;
+};
+
+} // namespace
+
 void ContentsPanel::refresh()
 {
     if (document() == nullptr) {
@@ -260,8 +319,15 @@ void ContentsPanel::refresh()
     showEmpty({});
     m_things = thingsIn(document()->world(), document()->bookmarks(), *m_region);
     m_ui.contents_title->setText(titleText());
+    const bool again = std::exchange(m_listed, m_region) == m_region;
+    const ListState tree(*m_ui.contents_tree);
+    const ListState table(*m_ui.contents_table);
     fillTree();
     fillTable();
+    if (again) {
+        tree.restore(*m_ui.contents_tree);
+        table.restore(*m_ui.contents_table);
+    }
     m_ui.contents_cells->show(document()->world(), *m_region, m_things);
     reportCell();
 }

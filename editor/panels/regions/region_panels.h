@@ -86,6 +86,7 @@ private:
     void flyTo(const QTreeWidgetItem *item);
 
     std::optional<RegionPos> m_region;
+    std::optional<RegionPos> m_listed; ///< the region in the lists
     std::vector<FoundThing> m_things;
     QTimer m_soon;
     Ui::ContentsPanel m_ui;

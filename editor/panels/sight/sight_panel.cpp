@@ -310,10 +310,15 @@ SightPanel::~SightPanel()
 
 void SightPanel::setWorld(std::function<World *()> world)
 {
-    m_world = std::move(world);
-    m_fight.reset();
     m_selected.clear();
     m_viewFrom.reset();
+    setWorldAgain(std::move(world));
+}
+
+void SightPanel::setWorldAgain(std::function<World *()> world)
+{
+    m_world = std::move(world);
+    m_fight.reset();
     m_probeTool->cancel();
     m_routeTool->cancel();
     refresh();

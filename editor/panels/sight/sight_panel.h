@@ -49,6 +49,8 @@ public:
 
     /// `world` is called each time it is needed; it returns null if there is none. Clears the picks.
     void setWorld(std::function<World *()> world);
+    /// The same for a later state of the same world: the chosen monsters and the point of view stay.
+    void setWorldAgain(std::function<World *()> world);
     /// Call this when the world has changed, to update everything.
     void refresh();
 

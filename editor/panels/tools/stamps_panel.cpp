@@ -224,6 +224,9 @@ std::shared_ptr<const Content> StampsPanel::tables() const
 void StampsPanel::reload()
 {
     const std::shared_ptr<const Content> content = tables();
+    QString path = std::exchange(m_nextCurrent, {});
+    if (const Stamp *before = current(); before != nullptr && path.isEmpty())
+        path = before->path;
     m_stamps = builtInStamps(*content);
     if (!m_folder.isEmpty()) {
         std::vector<Stamp> own = stampsIn(m_folder, *content);
@@ -237,7 +240,9 @@ void StampsPanel::reload()
     m_ui.stamps_list->clear();
     for (const Stamp &stamp : m_stamps)
         addItem(stamp);
-    m_ui.stamps_list->setCurrentRow(std::min(row, m_ui.stamps_list->count() - 1));
+    const auto found = std::ranges::find(m_stamps, path, &Stamp::path);
+    m_ui.stamps_list->setCurrentRow(found != m_stamps.end() ? static_cast<int>(found - m_stamps.begin())
+                                                            : std::min(row, m_ui.stamps_list->count() - 1));
     refresh();
 }
 
@@ -292,9 +297,12 @@ void StampsPanel::save()
         return;
     m_removing->hide();
     // Another world, with other tables, may be shown once the name is entered.
-    m_naming->ask(tr("Name of the stamp"), tr("My stamp"),
+    m_naming->ask([] { return tr("Name of the stamp"); }, tr("My stamp"),
                   [this, patch, content = tables()](const QString &name) {
-                      report(saveStamp(m_folder, name, *patch, *content));
+                      const Result<void> saved = saveStamp(m_folder, name, *patch, *content);
+                      if (saved)
+                          m_nextCurrent = fileFor(m_folder, name);
+                      report(saved);
                   });
 }
 
@@ -302,9 +310,12 @@ void StampsPanel::rename(const QListWidgetItem *item)
 {
     const Stamp &stamp = m_stamps[static_cast<std::size_t>(m_ui.stamps_list->row(item))];
     const QString name = item->text().simplified();
-    if (!name.isEmpty() && name != stamp.name)
-        report(renameStamp(stamp, name));
-    else
+    if (!name.isEmpty() && name != stamp.name) {
+        const Result<void> renamed = renameStamp(stamp, name);
+        if (renamed) // the list is sorted by names
+            m_nextCurrent = fileFor(QFileInfo(stamp.path).path(), name);
+        report(renamed);
+    } else
         QMetaObject::invokeMethod(this, &StampsPanel::reload, Qt::QueuedConnection);
 }
 
@@ -334,7 +345,7 @@ void StampsPanel::retranslate()
 {
     m_ui.retranslateUi(this);
     m_ui.stamps_rename->setToolTip(withKey(tr("Rename this stamp"), Qt::Key_F2));
-    m_naming->setKeepText(tr("Save"));
+    m_naming->setKeepText([] { return tr("Save"); });
     reload();
 }
 
