@@ -8,7 +8,7 @@ inputs that ./check replays and with what earlier runs came by (build/fuzz/corpu
 sanitizers, which is several times as fast and whose asserts and bounds of containers are checked; the one with sanitizers is fed with
 every input that reached something new, and goes on from there. A target ends at its first finding: a crash, an error of memory or
 arithmetic, a broken rule, more than three seconds for an input, 256 MB at once or 768 MB in all. An input that led to one is in
-build/fuzz/findings/<target>; once it is mended, it belongs in tests/fuzz/inputs/<target>.
+build/fuzz/findings/<target>; once it is fixed, it belongs in tests/fuzz/inputs/<target>.
 """
 
 import concurrent.futures

@@ -196,12 +196,12 @@
         <translation>Cave Game auf der Kommandozeile: endlose Höhlenwelten aus Seeds.</translation>
     </message>
     <message>
-        <source>Cavern passages: none (default), path (from end to end) or joined</source>
-        <translation>Durchgänge der Kaverne: none (keine, Standard), path (von einem Ende zum anderen) oder joined (alles verbunden)</translation>
+        <source>Cavern passages: none (default; in new worlds joined), path (from end to end) or joined</source>
+        <translation>Durchgänge der Kaverne: none (keine, Standard; in neuen Welten joined), path (von einem Ende zum anderen) oder joined (alles verbunden)</translation>
     </message>
     <message>
-        <source>Cavern rivers (~), 0 to 12 (default: 0)</source>
-        <translation>Flüsse (~) der Kaverne, 0 bis 12 (Standard: 0)</translation>
+        <source>Cavern rivers (~), 0 to 12 (default: 0; in new worlds 1)</source>
+        <translation>Flüsse (~) der Kaverne, 0 bis 12 (Standard: 0; in neuen Welten 1)</translation>
     </message>
     <message>
         <source>Cavern size in cells, 10x10 to 2000x2000 (default: 90x31), or room map size in rooms, 1x2 to 16x16 (default: 4x3)</source>
@@ -220,8 +220,8 @@
         <translation>Größe eines Feldes in Pixeln für Bilder (Standard: bis zu 8, soweit es passt)</translation>
     </message>
     <message>
-        <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)</source>
-        <translation>Wahrscheinlichkeit, dass auf einem Bodenfeld der Kaverne ein Hain (t) beginnt, 0 bis 0.3 (Standard: 0)</translation>
+        <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0; in new worlds 0.04)</source>
+        <translation>Wahrscheinlichkeit, dass auf einem Bodenfeld der Kaverne ein Hain (t) beginnt, 0 bis 0.3 (Standard: 0; in neuen Welten 0.04)</translation>
     </message>
     <message>
         <source>Check an edited world for unreachable or blocked objects; exit 1 if there are issues</source>
@@ -272,8 +272,8 @@
         <translation>Ein kleines Bild einer Weltdatei oder Seed-Karte zeichnen, für Dateiverwaltungen</translation>
     </message>
     <message>
-        <source>Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
-        <translation>Stockwerk des Verlieses, 1 bis 5 (Standard: 1), oder Nummer des Raums. Zeichen in Räumen: D Tür, ^ Stachel, + Trank, $ Fund, i Hinweis, * Verzierung</translation>
+        <source>Dungeon floor, 1 to 5 (default: 1), or room number</source>
+        <translation>Stockwerk des Verlieses, 1 bis 5 (Standard: 1), oder Nummer des Raums</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
@@ -424,7 +424,7 @@
         <translation>Niedrigste Protokollstufe: %1; Standard: warning</translation>
     </message>
     <message>
-        <source>Most pixels per side; default: %1</source>
+        <source>Maximum pixels per side; default: %1</source>
         <translation>Höchstzahl Pixel je Seite; Standard: %1</translation>
     </message>
     <message>
@@ -1208,8 +1208,8 @@
         <translation>text (Standard) oder json</translation>
     </message>
     <message>
-        <source>text (default), json or png</source>
-        <translation>text (Standard), json oder png</translation>
+        <source>text (default), json or png. Symbols of text: # rock, . floor, ~ water, t trees, x outside, C chest, T treasure, S start, F finish; in rooms D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
+        <translation>text (Standard), json oder png. Zeichen im Text: # Fels, . Boden, ~ Wasser, t Bäume, x außerhalb, C Truhe, T Schatz, S Start, F Ziel; in Räumen D Tür, ^ Stachel, + Trank, $ Fund, i Hinweis, * Verzierung</translation>
     </message>
     <message>
         <source>the command succeeded, but %1</source>
@@ -1628,8 +1628,8 @@
         <translation>Stand einer Suche</translation>
     </message>
     <message>
-        <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions; rooms writes the room map unless --level is given</source>
-        <translation>endless-caves (Standard), journey, cavern, dungeon oder rooms; die letzten drei schreiben ein ganzes Level statt Regionen; rooms schreibt ohne --level den Raumplan</translation>
+        <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions, without monsters; rooms writes the room map unless --level is given. A cavern is written without passages, rivers and trees unless they are asked for</source>
+        <translation>endless-caves (Standard), journey, cavern, dungeon oder rooms; die letzten drei schreiben ein ganzes Level statt Regionen, ohne Monster; rooms schreibt ohne --level den Raumplan. Eine Kaverne wird ohne Durchgänge, Flüsse und Bäume geschrieben, wenn sie nicht verlangt werden</translation>
     </message>
     <message>
         <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
@@ -1884,7 +1884,7 @@
         <translation>Kennzahl, die außer denen der Bedingung geschrieben wird: chests, &apos;chests(30)&apos;; wiederholbar</translation>
     </message>
     <message>
-        <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
+        <source>Maximum distance in cells from the spawn to the middle of the sketch (default: 50)</source>
         <translation>Höchstzahl Felder vom Startpunkt zur Mitte der Skizze (Standard: 50)</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>es gibt keine andere Datei als die von --out</translation>
     </message>
     <message>
-        <source>TCP port; default: that of the last time, or any that is free</source>
+        <source>TCP port; default: the port used last time, or any free one</source>
         <translation>TCP-Port; Standard: der vom letzten Mal oder irgendein freier</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
         <translation>in Zug %1:</translation>
     </message>
     <message>
-        <source>commands that are not possible in the other course: %1</source>
+        <source>commands that are not possible in the other run: %1</source>
         <translation>Befehle, die im anderen Verlauf nicht möglich sind: %1</translation>
     </message>
     <message>
@@ -2508,11 +2508,11 @@
         <translation>original (Sicht geht durch diagonale Lücken) oder gap (sie tut es nicht)</translation>
     </message>
     <message>
-        <source>the courses are the same from turn %1 to turn %2</source>
+        <source>the two runs are the same from turn %1 to turn %2</source>
         <translation>die Verläufe sind von Zug %1 bis Zug %2 gleich</translation>
     </message>
     <message>
-        <source>the courses part at turn %1, command %2:</source>
+        <source>the two runs diverge at turn %1, command %2:</source>
         <translation>die Verläufe trennen sich in Zug %1, Befehl %2:</translation>
     </message>
     <message>
@@ -2528,24 +2528,24 @@
         <translation>Entscheidungsbäume der Monster: eine Datei wie trees.json</translation>
     </message>
     <message>
-        <source>Give the commands of a world once more, but under other rules, with other items or commands, and say when and in what its course parts from the log</source>
-        <translation>Die Befehle einer Welt noch einmal geben, aber unter anderen Regeln, mit anderen Gegenständen oder Befehlen, und sagen, wann und worin ihr Verlauf vom Protokoll abweicht</translation>
+        <source>Replay a world&apos;s commands under other rules, items or commands, and report where the outcome first differs from the log</source>
+        <translation>Die Befehle einer Welt unter anderen Regeln, mit anderen Gegenständen oder Befehlen nachspielen und sagen, wo das Ergebnis zuerst vom Protokoll abweicht</translation>
     </message>
     <message>
         <source>ITEM[=N]</source>
         <translation>GEGENSTAND[=N]</translation>
     </message>
     <message>
-        <source>Turn from which things are otherwise (default: the first of the log)</source>
-        <translation>Zug, von dem an etwas anders ist (Standard: der erste des Protokolls)</translation>
+        <source>First turn to change (default: the first of the log)</source>
+        <translation>Erster Zug, der anders ist (Standard: der erste des Protokolls)</translation>
     </message>
     <message>
-        <source>Write the other course&apos;s world at --at, or at --turn without it, as a new world of this name</source>
+        <source>Write the other run&apos;s world at --at, or at --turn without it, as a new world of this name</source>
         <translation>Die Welt des anderen Verlaufs bei --at, sonst bei --turn, als neue Welt mit diesem Namen schreiben</translation>
     </message>
     <message>
-        <source>expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands</source>
-        <translation>was anders sein soll, fehlt: --disc, --sight, --set, --trees, --give oder --commands</translation>
+        <source>expected a change: --disc, --sight, --set, --trees, --give or --commands</source>
+        <translation>eine Änderung fehlt: --disc, --sight, --set, --trees, --give oder --commands</translation>
     </message>
     <message>
         <source>Commands to give instead of the next ones in the log: &quot;3 north, wait, fight&quot;</source>
@@ -2604,7 +2604,7 @@
         <translation>unlesbare Level: %1 von %2</translation>
     </message>
     <message>
-        <source>the comparison ends before an edit or a repair at turn %1, so there is no other course at turn %2 to keep</source>
+        <source>the comparison ends before an edit or a repair at turn %1, so there is no other run at turn %2 to keep</source>
         <translation>der Vergleich endet in Zug %1 vor einer Bearbeitung oder Reparatur, daher gibt es in Zug %2 keinen anderen Verlauf, der sich behalten lässt</translation>
     </message>
     <message>
@@ -2786,11 +2786,11 @@
         <translation>Wahrscheinlichkeit, dass auf einem Bodenfeld eine Truhe steht.</translation>
     </message>
     <message>
-        <source>Most items</source>
+        <source>Maximum items</source>
         <translation>Max. Gegenstände</translation>
     </message>
     <message>
-        <source>Most items from a chest or a victory.</source>
+        <source>Maximum number of items from a chest or a victory.</source>
         <translation>Höchstzahl der Gegenstände aus einer Truhe oder einem Sieg.</translation>
     </message>
     <message>
@@ -2974,7 +2974,7 @@
         <translation>Plätze für Räume von Süd nach Nord.</translation>
     </message>
     <message>
-        <source>Most rooms</source>
+        <source>Maximum rooms</source>
         <translation>Max. Räume</translation>
     </message>
     <message>
@@ -9142,12 +9142,12 @@
         <translation>die Vergangenheit wird gezeigt; kehr zur Gegenwart zurück, um Züge auszuführen</translation>
     </message>
     <message>
-        <source>%1 by the log: %2; in the other course: %3</source>
+        <source>%1 by the log: %2; in the other run: %3</source>
         <translation>%1 laut Protokoll: %2; im anderen Verlauf: %3</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be changed in a world of the generator %2 that is there already</source>
-        <translation>%1 lässt sich in einer Welt des Generators %2, die es schon gibt, nicht ändern</translation>
+        <source>%1 can&apos;t be changed in an existing world of the generator %2</source>
+        <translation>%1 lässt sich in einer bestehenden Welt des Generators %2 nicht ändern</translation>
     </message>
     <message>
         <source>%1 is in another state</source>
@@ -9170,19 +9170,19 @@
         <translation>nur laut Protokoll: %1</translation>
     </message>
     <message>
-        <source>only in the other course: %1</source>
+        <source>only in the other run: %1</source>
         <translation>nur im anderen Verlauf: %1</translation>
     </message>
     <message>
-        <source>player %1 fights %2 by the log, %3 in the other course</source>
+        <source>player %1 fights %2 by the log, %3 in the other run</source>
         <translation>Spieler %1 kämpft laut Protokoll gegen %2, im anderen Verlauf gegen %3</translation>
     </message>
     <message>
-        <source>player %1 has %2 health by the log, %3 in the other course</source>
+        <source>player %1 has %2 health by the log, %3 in the other run</source>
         <translation>Spieler %1 hat laut Protokoll %2 Leben, im anderen Verlauf %3</translation>
     </message>
     <message>
-        <source>player %1 is at %2 by the log, at %3 in the other course</source>
+        <source>player %1 is at %2 by the log, at %3 in the other run</source>
         <translation>Spieler %1 ist laut Protokoll bei %2, im anderen Verlauf bei %3</translation>
     </message>
     <message>
@@ -9190,7 +9190,7 @@
         <translation>Spieler %1 ist in einem anderen Zustand</translation>
     </message>
     <message>
-        <source>the command &apos;%1&apos; is not possible in the other course</source>
+        <source>the command &apos;%1&apos; is not possible in the other run</source>
         <translation>der Befehl &apos;%1&apos; ist im anderen Verlauf nicht möglich</translation>
     </message>
     <message>
@@ -15874,8 +15874,8 @@ Tasten: Pfeile, %1, %2, %3 und %4 wechseln die Karte, mit Umschalt wählen sie a
         <translation>Ordner einer Welt des Originalspiels</translation>
     </message>
     <message>
-        <source>Open world file</source>
-        <translation>Weltdatei öffnen</translation>
+        <source>Open file</source>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Level files to play, one after the other</source>
@@ -22101,8 +22101,8 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Show the turn of the death in the replay: what the monsters saw, and why it came to it</source>
-        <translation>Den Zug des Todes in der Wiedergabe zeigen: was die Monster sahen und warum es dazu kam</translation>
+        <source>Show the turn of the death in the replay: what the monsters saw, and why it happened</source>
+        <translation>Den Zug des Todes in der Wiedergabe zeigen: was die Monster sahen und warum es geschah</translation>
     </message>
 </context>
 <context>
@@ -23404,12 +23404,12 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Wenn aus, bewegt sich alles sofort.</translation>
     </message>
     <message>
-        <source>Flush to disk</source>
-        <translation>Auf Datenträger schreiben</translation>
+        <source>Merge into the world file</source>
+        <translation>In die Weltdatei übernehmen</translation>
     </message>
     <message>
-        <source>Every step is saved at once, so nothing is lost if the program crashes. A power cut can undo the moves since the last flush.</source>
-        <translation>Jeder Schritt wird sofort gespeichert; bei einem Absturz des Programms geht nichts verloren. Ein Stromausfall kann die Züge seit dem letzten Schreiben kosten.</translation>
+        <source>Every step is saved at once, so nothing is lost if the program crashes. A power cut costs at most the last second, whatever is chosen here; this is how often the newest steps are merged into the world&apos;s own file.</source>
+        <translation>Jeder Schritt wird sofort gespeichert; bei einem Absturz des Programms geht nichts verloren. Ein Stromausfall kostet höchstens die letzte Sekunde, was auch immer hier gewählt ist; hier geht es darum, wie oft die neuesten Schritte in die Datei der Welt selbst übernommen werden.</translation>
     </message>
     <message>
         <source>After every move</source>
@@ -23657,12 +23657,12 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Eine Welt aus einem Seed erstellen</translation>
     </message>
     <message>
-        <source>&amp;Open world file…</source>
-        <translation>&amp;Weltdatei öffnen…</translation>
+        <source>&amp;Open file…</source>
+        <translation>Datei &amp;öffnen…</translation>
     </message>
     <message>
-        <source>Open a world file from anywhere</source>
-        <translation>Eine beliebige Weltdatei öffnen</translation>
+        <source>Open a world, a level file or a seed card</source>
+        <translation>Eine Welt, eine Leveldatei oder eine Seed-Karte öffnen</translation>
     </message>
     <message>
         <source>Play &amp;level files…</source>
@@ -24403,7 +24403,7 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>&amp;Umkreis</translation>
     </message>
     <message>
-        <source>Most cells from the spawn to the middle of the sketch</source>
+        <source>Maximum distance in cells from the spawn to the middle of the sketch</source>
         <translation>Höchstzahl Felder vom Startpunkt zur Mitte der Skizze</translation>
     </message>
     <message>
@@ -24709,8 +24709,8 @@ Wähle links eine Quelle: Zahlen, eine Liste, eine Datei, zufällige Seeds oder 
         <translation>Eine Welt aus einem Seed erstellen</translation>
     </message>
     <message>
-        <source>Open a world file from anywhere</source>
-        <translation>Eine beliebige Weltdatei öffnen</translation>
+        <source>Open a world, a level file or a seed card</source>
+        <translation>Eine Welt, eine Leveldatei oder eine Seed-Karte öffnen</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network</source>
@@ -26460,7 +26460,7 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>&amp;Zur Abweichung</translation>
     </message>
     <message>
-        <source>Show the turn in which the courses begin to differ</source>
+        <source>Show the turn in which the two runs begin to differ</source>
         <translation>Den Zug zeigen, in dem die Verläufe auseinandergehen</translation>
     </message>
     <message>
@@ -26484,15 +26484,15 @@ Diese Seite ist nicht lesbar: %2.</translation>
         <translation>Zug %L1</translation>
     </message>
     <message>
-        <source>The courses part in turn %L1: %2.</source>
+        <source>The two runs diverge in turn %L1: %2.</source>
         <translation>Die Verläufe gehen in Zug %L1 auseinander: %2.</translation>
     </message>
     <message>
-        <source>The courses don&apos;t part: everything happens as it did.</source>
+        <source>The two runs don&apos;t diverge: everything happens as it did.</source>
         <translation>Die Verläufe gehen nicht auseinander: Alles geschieht, wie es geschah.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln commands are not possible in the other course and are left out.</source>
+        <source>%Ln commands are not possible in the other run and are left out.</source>
         <translation>
             <numerusform>%Ln Befehl ist im anderen Verlauf nicht möglich und wird ausgelassen.</numerusform>
             <numerusform>%Ln Befehle sind im anderen Verlauf nicht möglich und werden ausgelassen.</numerusform>

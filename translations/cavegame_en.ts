@@ -1095,10 +1095,10 @@
 <context>
     <name>cave::WhatIfWindow</name>
     <message numerus="yes">
-        <source>%Ln commands are not possible in the other course and are left out.</source>
+        <source>%Ln commands are not possible in the other run and are left out.</source>
         <translation>
-            <numerusform>%Ln command is not possible in the other course and is left out.</numerusform>
-            <numerusform>%Ln commands are not possible in the other course and are left out.</numerusform>
+            <numerusform>%Ln command is not possible in the other run and is left out.</numerusform>
+            <numerusform>%Ln commands are not possible in the other run and are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -196,12 +196,12 @@
         <translation>Cave Game en ligne de commande&#xa0;: des mondes de cavernes infinis, nés de graines.</translation>
     </message>
     <message>
-        <source>Cavern passages: none (default), path (from end to end) or joined</source>
-        <translation>Passages de la caverne&#xa0;: none (aucun, par défaut), path (d&apos;un bout à l&apos;autre) ou joined (tout est relié)</translation>
+        <source>Cavern passages: none (default; in new worlds joined), path (from end to end) or joined</source>
+        <translation>Passages de la caverne&#xa0;: none (aucun, par défaut&#xa0;; joined dans les nouveaux mondes), path (d&apos;un bout à l&apos;autre) ou joined (tout est relié)</translation>
     </message>
     <message>
-        <source>Cavern rivers (~), 0 to 12 (default: 0)</source>
-        <translation>Rivières (~) de la caverne, de 0 à 12 (par défaut&#xa0;: 0)</translation>
+        <source>Cavern rivers (~), 0 to 12 (default: 0; in new worlds 1)</source>
+        <translation>Rivières (~) de la caverne, de 0 à 12 (par défaut&#xa0;: 0&#xa0;; 1 dans les nouveaux mondes)</translation>
     </message>
     <message>
         <source>Cavern size in cells, 10x10 to 2000x2000 (default: 90x31), or room map size in rooms, 1x2 to 16x16 (default: 4x3)</source>
@@ -220,8 +220,8 @@
         <translation>Taille d&apos;une case en pixels pour les images (par défaut&#xa0;: jusqu&apos;à 8, selon la place)</translation>
     </message>
     <message>
-        <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)</source>
-        <translation>Probabilité qu&apos;un bosquet (t) naisse sur une case de sol de la caverne, de 0 à 0.3 (par défaut&#xa0;: 0)</translation>
+        <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0; in new worlds 0.04)</source>
+        <translation>Probabilité qu&apos;un bosquet (t) naisse sur une case de sol de la caverne, de 0 à 0.3 (par défaut&#xa0;: 0&#xa0;; 0.04 dans les nouveaux mondes)</translation>
     </message>
     <message>
         <source>Check an edited world for unreachable or blocked objects; exit 1 if there are issues</source>
@@ -272,8 +272,8 @@
         <translation>Dessiner une petite image d&apos;une sauvegarde ou d&apos;une fiche de graine, pour les gestionnaires de fichiers</translation>
     </message>
     <message>
-        <source>Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
-        <translation>Étage du donjon, de 1 à 5 (par défaut&#xa0;: 1), ou numéro de salle. Symboles des salles&#xa0;: D porte, ^ pointe, + potion, $ objet à ramasser, i info, * décor</translation>
+        <source>Dungeon floor, 1 to 5 (default: 1), or room number</source>
+        <translation>Étage du donjon, de 1 à 5 (par défaut&#xa0;: 1), ou numéro de salle</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
@@ -424,7 +424,7 @@
         <translation>Niveau minimal du journal&#xa0;: %1&#xa0;; par défaut&#xa0;: warning</translation>
     </message>
     <message>
-        <source>Most pixels per side; default: %1</source>
+        <source>Maximum pixels per side; default: %1</source>
         <translation>Pixels par côté au plus&#xa0;; par défaut&#xa0;: %1</translation>
     </message>
     <message>
@@ -1208,8 +1208,8 @@
         <translation>text (par défaut) ou json</translation>
     </message>
     <message>
-        <source>text (default), json or png</source>
-        <translation>text (par défaut), json ou png</translation>
+        <source>text (default), json or png. Symbols of text: # rock, . floor, ~ water, t trees, x outside, C chest, T treasure, S start, F finish; in rooms D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
+        <translation>text (par défaut), json ou png. Symboles du texte&#xa0;: # roche, . sol, ~ eau, t arbres, x dehors, C coffre, T trésor, S départ, F arrivée&#xa0;; dans les salles D porte, ^ pointe, + potion, $ objet à ramasser, i info, * décor</translation>
     </message>
     <message>
         <source>the command succeeded, but %1</source>
@@ -1628,8 +1628,8 @@
         <translation>l&apos;état d&apos;une recherche</translation>
     </message>
     <message>
-        <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions; rooms writes the room map unless --level is given</source>
-        <translation>endless-caves (par défaut), journey, cavern, dungeon ou rooms&#xa0;; les trois derniers écrivent un niveau entier au lieu de régions&#xa0;; rooms écrit le plan des salles, sauf si --level est donné</translation>
+        <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions, without monsters; rooms writes the room map unless --level is given. A cavern is written without passages, rivers and trees unless they are asked for</source>
+        <translation>endless-caves (par défaut), journey, cavern, dungeon ou rooms&#xa0;; les trois derniers écrivent un niveau entier au lieu de régions, sans monstres&#xa0;; rooms écrit le plan des salles, sauf si --level est donné. Une caverne est écrite sans passages, rivières ni arbres s&apos;ils ne sont pas demandés</translation>
     </message>
     <message>
         <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
@@ -1884,7 +1884,7 @@
         <translation>Mesure à écrire en plus de celles de la condition&#xa0;: chests, &apos;chests(30)&apos;&#xa0;; répétable</translation>
     </message>
     <message>
-        <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
+        <source>Maximum distance in cells from the spawn to the middle of the sketch (default: 50)</source>
         <translation>Cases au plus du point d&apos;apparition au milieu du croquis (par défaut&#xa0;: 50)</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>il n&apos;y a pas d&apos;autre fichier que celui de --out</translation>
     </message>
     <message>
-        <source>TCP port; default: that of the last time, or any that is free</source>
+        <source>TCP port; default: the port used last time, or any free one</source>
         <translation>Port TCP&#xa0;; par défaut&#xa0;: celui de la dernière fois, ou n&apos;importe quel port libre</translation>
     </message>
     <message>
@@ -2496,8 +2496,8 @@
         <translation>au tour %1&#xa0;:</translation>
     </message>
     <message>
-        <source>commands that are not possible in the other course: %1</source>
-        <translation>commandes impossibles dans l&apos;autre cours&#xa0;: %1</translation>
+        <source>commands that are not possible in the other run: %1</source>
+        <translation>commandes impossibles dans l&apos;autre déroulement&#xa0;: %1</translation>
     </message>
     <message>
         <source>kept as a new world: %1</source>
@@ -2508,12 +2508,12 @@
         <translation>original (la vue passe par les brèches diagonales) ou gap (elle n&apos;y passe pas)</translation>
     </message>
     <message>
-        <source>the courses are the same from turn %1 to turn %2</source>
-        <translation>les cours sont les mêmes du tour %1 au tour %2</translation>
+        <source>the two runs are the same from turn %1 to turn %2</source>
+        <translation>les déroulements sont les mêmes du tour %1 au tour %2</translation>
     </message>
     <message>
-        <source>the courses part at turn %1, command %2:</source>
-        <translation>les cours se séparent au tour %1, commande %2&#xa0;:</translation>
+        <source>the two runs diverge at turn %1, command %2:</source>
+        <translation>les déroulements divergent au tour %1, commande %2&#xa0;:</translation>
     </message>
     <message>
         <source>An item that the player has in addition, such as steel_sword or gold=20, and wears if it is better; repeatable</source>
@@ -2528,24 +2528,24 @@
         <translation>Arbres de décision des monstres&#xa0;: un fichier comme trees.json</translation>
     </message>
     <message>
-        <source>Give the commands of a world once more, but under other rules, with other items or commands, and say when and in what its course parts from the log</source>
-        <translation>Redonner les commandes d&apos;un monde, mais avec d&apos;autres règles, objets ou commandes, et dire quand et en quoi son déroulement diverge du journal</translation>
+        <source>Replay a world&apos;s commands under other rules, items or commands, and report where the outcome first differs from the log</source>
+        <translation>Rejouer les commandes d&apos;un monde avec d&apos;autres règles, objets ou commandes, et dire où le résultat diffère d&apos;abord du journal</translation>
     </message>
     <message>
         <source>ITEM[=N]</source>
         <translation>OBJET[=N]</translation>
     </message>
     <message>
-        <source>Turn from which things are otherwise (default: the first of the log)</source>
-        <translation>Tour à partir duquel quelque chose change (par défaut&#xa0;: le premier du journal)</translation>
+        <source>First turn to change (default: the first of the log)</source>
+        <translation>Premier tour à changer (par défaut&#xa0;: le premier du journal)</translation>
     </message>
     <message>
-        <source>Write the other course&apos;s world at --at, or at --turn without it, as a new world of this name</source>
+        <source>Write the other run&apos;s world at --at, or at --turn without it, as a new world of this name</source>
         <translation>Écrire le monde de l&apos;autre déroulement à --at, ou sinon à --turn, comme nouveau monde de ce nom</translation>
     </message>
     <message>
-        <source>expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands</source>
-        <translation>il manque ce qui doit changer&#xa0;: --disc, --sight, --set, --trees, --give ou --commands</translation>
+        <source>expected a change: --disc, --sight, --set, --trees, --give or --commands</source>
+        <translation>il manque un changement&#xa0;: --disc, --sight, --set, --trees, --give ou --commands</translation>
     </message>
     <message>
         <source>Commands to give instead of the next ones in the log: &quot;3 north, wait, fight&quot;</source>
@@ -2604,8 +2604,8 @@
         <translation>niveaux illisibles&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>the comparison ends before an edit or a repair at turn %1, so there is no other course at turn %2 to keep</source>
-        <translation>la comparaison finit au tour %1, avant une modification ou une réparation&#xa0;; au tour %2, il n&apos;y a donc pas d&apos;autre cours à conserver</translation>
+        <source>the comparison ends before an edit or a repair at turn %1, so there is no other run at turn %2 to keep</source>
+        <translation>la comparaison finit au tour %1, avant une modification ou une réparation&#xa0;; au tour %2, il n&apos;y a donc pas d&apos;autre déroulement à conserver</translation>
     </message>
     <message>
         <source>this is a seed card, not a list of seeds; card show prints the seed of its world</source>
@@ -2786,11 +2786,11 @@
         <translation>Probabilité qu&apos;une case de sol contienne un coffre.</translation>
     </message>
     <message>
-        <source>Most items</source>
+        <source>Maximum items</source>
         <translation>Objets max.</translation>
     </message>
     <message>
-        <source>Most items from a chest or a victory.</source>
+        <source>Maximum number of items from a chest or a victory.</source>
         <translation>Nombre maximal d&apos;objets tirés d&apos;un coffre ou d&apos;une victoire.</translation>
     </message>
     <message>
@@ -2974,7 +2974,7 @@
         <translation>Emplacements de salles du sud au nord.</translation>
     </message>
     <message>
-        <source>Most rooms</source>
+        <source>Maximum rooms</source>
         <translation>Salles max.</translation>
     </message>
     <message>
@@ -9142,12 +9142,12 @@
         <translation>le passé est affiché&#xa0;; revenez au présent pour avancer d&apos;un tour</translation>
     </message>
     <message>
-        <source>%1 by the log: %2; in the other course: %3</source>
-        <translation>%1 selon le journal&#xa0;: %2&#xa0;; dans l&apos;autre cours&#xa0;: %3</translation>
+        <source>%1 by the log: %2; in the other run: %3</source>
+        <translation>%1 selon le journal&#xa0;: %2&#xa0;; dans l&apos;autre déroulement&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be changed in a world of the generator %2 that is there already</source>
-        <translation>%1 ne peut pas changer dans un monde du générateur %2 qui existe déjà</translation>
+        <source>%1 can&apos;t be changed in an existing world of the generator %2</source>
+        <translation>%1 ne peut pas être changé dans un monde existant du générateur %2</translation>
     </message>
     <message>
         <source>%1 is in another state</source>
@@ -9170,28 +9170,28 @@
         <translation>seulement selon le journal&#xa0;: %1</translation>
     </message>
     <message>
-        <source>only in the other course: %1</source>
-        <translation>seulement dans l&apos;autre cours&#xa0;: %1</translation>
+        <source>only in the other run: %1</source>
+        <translation>seulement dans l&apos;autre déroulement&#xa0;: %1</translation>
     </message>
     <message>
-        <source>player %1 fights %2 by the log, %3 in the other course</source>
-        <translation>le joueur %1 combat %2 selon le journal, %3 dans l&apos;autre cours</translation>
+        <source>player %1 fights %2 by the log, %3 in the other run</source>
+        <translation>le joueur %1 combat %2 selon le journal, %3 dans l&apos;autre déroulement</translation>
     </message>
     <message>
-        <source>player %1 has %2 health by the log, %3 in the other course</source>
-        <translation>le joueur %1 a %2 de santé selon le journal, %3 dans l&apos;autre cours</translation>
+        <source>player %1 has %2 health by the log, %3 in the other run</source>
+        <translation>le joueur %1 a %2 de santé selon le journal, %3 dans l&apos;autre déroulement</translation>
     </message>
     <message>
-        <source>player %1 is at %2 by the log, at %3 in the other course</source>
-        <translation>le joueur %1 est à %2 selon le journal, à %3 dans l&apos;autre cours</translation>
+        <source>player %1 is at %2 by the log, at %3 in the other run</source>
+        <translation>le joueur %1 est à %2 selon le journal, à %3 dans l&apos;autre déroulement</translation>
     </message>
     <message>
         <source>player %1 is in another state</source>
         <translation>le joueur %1 est dans un autre état</translation>
     </message>
     <message>
-        <source>the command &apos;%1&apos; is not possible in the other course</source>
-        <translation>la commande &apos;%1&apos; n&apos;est pas possible dans l&apos;autre cours</translation>
+        <source>the command &apos;%1&apos; is not possible in the other run</source>
+        <translation>la commande &apos;%1&apos; n&apos;est pas possible dans l&apos;autre déroulement</translation>
     </message>
     <message>
         <source>the map, or what is explored of it, is another one</source>
@@ -15874,8 +15874,8 @@ Touches&#xa0;: flèches, %1, %2, %3 et %4 vont d&apos;une carte à l&apos;autre,
         <translation>Dossier d&apos;un monde du jeu original</translation>
     </message>
     <message>
-        <source>Open world file</source>
-        <translation>Ouvrir une sauvegarde</translation>
+        <source>Open file</source>
+        <translation>Ouvrir un fichier</translation>
     </message>
     <message>
         <source>Level files to play, one after the other</source>
@@ -22101,7 +22101,7 @@ Choisissez une source pour voir sa distribution.</translation>
         <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
-        <source>Show the turn of the death in the replay: what the monsters saw, and why it came to it</source>
+        <source>Show the turn of the death in the replay: what the monsters saw, and why it happened</source>
         <translation>Montrer dans la rediffusion le tour de la mort&#xa0;: ce que voyaient les monstres, et pourquoi c&apos;est arrivé</translation>
     </message>
 </context>
@@ -23404,12 +23404,12 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Désactivé, tout se déplace d&apos;un coup.</translation>
     </message>
     <message>
-        <source>Flush to disk</source>
-        <translation>Écriture sur le disque</translation>
+        <source>Merge into the world file</source>
+        <translation>Fusion dans le fichier du monde</translation>
     </message>
     <message>
-        <source>Every step is saved at once, so nothing is lost if the program crashes. A power cut can undo the moves since the last flush.</source>
-        <translation>Chaque pas est enregistré aussitôt&#xa0;: rien n&apos;est perdu si le programme plante. Une coupure de courant peut annuler les déplacements faits depuis la dernière écriture.</translation>
+        <source>Every step is saved at once, so nothing is lost if the program crashes. A power cut costs at most the last second, whatever is chosen here; this is how often the newest steps are merged into the world&apos;s own file.</source>
+        <translation>Chaque pas est enregistré aussitôt&#xa0;: rien n&apos;est perdu si le programme plante. Une coupure de courant coûte au plus la dernière seconde, quel que soit le choix&#xa0;; il s&apos;agit ici de la fréquence à laquelle les derniers pas rejoignent le fichier même du monde.</translation>
     </message>
     <message>
         <source>After every move</source>
@@ -23657,12 +23657,12 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Créer un monde à partir d&apos;une graine</translation>
     </message>
     <message>
-        <source>&amp;Open world file…</source>
-        <translation>&amp;Ouvrir une sauvegarde…</translation>
+        <source>&amp;Open file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Open a world file from anywhere</source>
-        <translation>Ouvrir une sauvegarde, où qu&apos;elle soit</translation>
+        <source>Open a world, a level file or a seed card</source>
+        <translation>Ouvrir un monde, un fichier de niveau ou une fiche de graine</translation>
     </message>
     <message>
         <source>Play &amp;level files…</source>
@@ -24403,7 +24403,7 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>À &amp;moins de</translation>
     </message>
     <message>
-        <source>Most cells from the spawn to the middle of the sketch</source>
+        <source>Maximum distance in cells from the spawn to the middle of the sketch</source>
         <translation>Cases au plus du point d&apos;apparition au milieu du croquis</translation>
     </message>
     <message>
@@ -24709,8 +24709,8 @@ Choisissez une source à gauche&#xa0;: des nombres, une liste, un fichier, des g
         <translation>Créer un monde à partir d&apos;une graine</translation>
     </message>
     <message>
-        <source>Open a world file from anywhere</source>
-        <translation>Ouvrir une sauvegarde, où qu&apos;elle soit</translation>
+        <source>Open a world, a level file or a seed card</source>
+        <translation>Ouvrir un monde, un fichier de niveau ou une fiche de graine</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network</source>
@@ -26460,7 +26460,7 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>&amp;Aller à la divergence</translation>
     </message>
     <message>
-        <source>Show the turn in which the courses begin to differ</source>
+        <source>Show the turn in which the two runs begin to differ</source>
         <translation>Montrer le tour où les déroulements commencent à différer</translation>
     </message>
     <message>
@@ -26484,15 +26484,15 @@ Impossible de lire cette page&#xa0;: %2.</translation>
         <translation>Tour %L1</translation>
     </message>
     <message>
-        <source>The courses part in turn %L1: %2.</source>
+        <source>The two runs diverge in turn %L1: %2.</source>
         <translation>Les déroulements divergent au tour %L1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The courses don&apos;t part: everything happens as it did.</source>
+        <source>The two runs don&apos;t diverge: everything happens as it did.</source>
         <translation>Les déroulements ne divergent pas&#xa0;: tout se passe comme avant.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln commands are not possible in the other course and are left out.</source>
+        <source>%Ln commands are not possible in the other run and are left out.</source>
         <translation>
             <numerusform>%Ln commande n&apos;est pas possible dans l&apos;autre déroulement et est omise.</numerusform>
             <numerusform>%Ln commandes ne sont pas possibles dans l&apos;autre déroulement et sont omises.</numerusform>

@@ -196,12 +196,12 @@
         <translation>命令行版Cave Game：由种子生成的无尽洞穴世界。</translation>
     </message>
     <message>
-        <source>Cavern passages: none (default), path (from end to end) or joined</source>
-        <translation>大洞窟的通道：none（无，默认）、path（从一端到另一端）或joined（全部连通）</translation>
+        <source>Cavern passages: none (default; in new worlds joined), path (from end to end) or joined</source>
+        <translation>大洞窟的通道：none（无，默认；新世界中为joined）、path（从一端到另一端）或joined（全部连通）</translation>
     </message>
     <message>
-        <source>Cavern rivers (~), 0 to 12 (default: 0)</source>
-        <translation>大洞窟的河流（~），0到12（默认：0）</translation>
+        <source>Cavern rivers (~), 0 to 12 (default: 0; in new worlds 1)</source>
+        <translation>大洞窟的河流（~），0到12（默认：0；新世界中为1）</translation>
     </message>
     <message>
         <source>Cavern size in cells, 10x10 to 2000x2000 (default: 90x31), or room map size in rooms, 1x2 to 16x16 (default: 4x3)</source>
@@ -220,8 +220,8 @@
         <translation>图片中一格的像素数（默认：视大小而定，最多8）</translation>
     </message>
     <message>
-        <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)</source>
-        <translation>大洞窟的一格地面上长出一片树林（t）的概率，0到0.3（默认：0）</translation>
+        <source>Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0; in new worlds 0.04)</source>
+        <translation>大洞窟的一格地面上长出一片树林（t）的概率，0到0.3（默认：0；新世界中为0.04）</translation>
     </message>
     <message>
         <source>Check an edited world for unreachable or blocked objects; exit 1 if there are issues</source>
@@ -272,8 +272,8 @@
         <translation>为文件管理器绘制世界文件或种子卡的缩略图</translation>
     </message>
     <message>
-        <source>Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
-        <translation>地牢楼层，1到5（默认：1），或房间编号。房间符号：D为门，^为尖刺，+为药水，$为拾取物，i为提示，*为装饰</translation>
+        <source>Dungeon floor, 1 to 5 (default: 1), or room number</source>
+        <translation>地牢楼层，1到5（默认：1），或房间编号</translation>
     </message>
     <message>
         <source>ENVIRONMENT</source>
@@ -424,7 +424,7 @@
         <translation>最低日志级别：%1；默认：warning</translation>
     </message>
     <message>
-        <source>Most pixels per side; default: %1</source>
+        <source>Maximum pixels per side; default: %1</source>
         <translation>每边最多像素数；默认：%1</translation>
     </message>
     <message>
@@ -1208,8 +1208,8 @@
         <translation>text（默认）或json</translation>
     </message>
     <message>
-        <source>text (default), json or png</source>
-        <translation>text（默认）、json或png</translation>
+        <source>text (default), json or png. Symbols of text: # rock, . floor, ~ water, t trees, x outside, C chest, T treasure, S start, F finish; in rooms D door, ^ spike, + potion, $ pickup, i info, * decoration</source>
+        <translation>text（默认）、json或png。文本符号：#为岩石，.为地面，~为水，t为树木，x为外部，C为宝箱，T为宝物，S为起点，F为终点；房间中D为门，^为尖刺，+为药水，$为拾取物，i为提示，*为装饰</translation>
     </message>
     <message>
         <source>the command succeeded, but %1</source>
@@ -1628,8 +1628,8 @@
         <translation>搜索状态</translation>
     </message>
     <message>
-        <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions; rooms writes the room map unless --level is given</source>
-        <translation>endless-caves（默认）、journey、cavern、dungeon或rooms；后三者写出整个关卡而不是区域；除非给出--level，否则rooms写出房间地图</translation>
+        <source>endless-caves (default), journey, cavern, dungeon or rooms; the last three write a whole level instead of regions, without monsters; rooms writes the room map unless --level is given. A cavern is written without passages, rivers and trees unless they are asked for</source>
+        <translation>endless-caves（默认）、journey、cavern、dungeon或rooms；后三者写出整个关卡而不是区域，不含怪物；除非给出--level，否则rooms写出房间地图。大洞窟若未要求，则不含通道、河流和树木</translation>
     </message>
     <message>
         <source>unknown scenario &apos;%1&apos;; expected journey, endless-caves, cavern, dungeon or rooms</source>
@@ -1884,7 +1884,7 @@
         <translation>除条件中的指标外还要写出的指标：chests、&apos;chests(30)&apos;；可重复</translation>
     </message>
     <message>
-        <source>Most cells from the spawn to the middle of the sketch (default: 50)</source>
+        <source>Maximum distance in cells from the spawn to the middle of the sketch (default: 50)</source>
         <translation>从出生点到草图中央的最多格数（默认：50）</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>除了--out的文件外没有其他文件</translation>
     </message>
     <message>
-        <source>TCP port; default: that of the last time, or any that is free</source>
+        <source>TCP port; default: the port used last time, or any free one</source>
         <translation>TCP端口；默认：上次的端口，或任意空闲端口</translation>
     </message>
     <message>
@@ -2496,8 +2496,8 @@
         <translation>在回合%1：</translation>
     </message>
     <message>
-        <source>commands that are not possible in the other course: %1</source>
-        <translation>在另一进程中不可行的命令：%1</translation>
+        <source>commands that are not possible in the other run: %1</source>
+        <translation>在另一种经过中不可行的命令：%1</translation>
     </message>
     <message>
         <source>kept as a new world: %1</source>
@@ -2508,12 +2508,12 @@
         <translation>original（视线可穿过对角缝隙）或gap（不可穿过）</translation>
     </message>
     <message>
-        <source>the courses are the same from turn %1 to turn %2</source>
-        <translation>从回合%1到回合%2，两个进程相同</translation>
+        <source>the two runs are the same from turn %1 to turn %2</source>
+        <translation>从回合%1到回合%2，两种经过相同</translation>
     </message>
     <message>
-        <source>the courses part at turn %1, command %2:</source>
-        <translation>两个进程在回合%1、命令%2分开：</translation>
+        <source>the two runs diverge at turn %1, command %2:</source>
+        <translation>两种经过在回合%1、命令%2出现分歧：</translation>
     </message>
     <message>
         <source>An item that the player has in addition, such as steel_sword or gold=20, and wears if it is better; repeatable</source>
@@ -2528,24 +2528,24 @@
         <translation>怪物的决策树：像trees.json那样的文件</translation>
     </message>
     <message>
-        <source>Give the commands of a world once more, but under other rules, with other items or commands, and say when and in what its course parts from the log</source>
-        <translation>在其他规则下，或以其他物品、命令重新执行一个世界的命令，并说明其经过何时、何处与日志分歧</translation>
+        <source>Replay a world&apos;s commands under other rules, items or commands, and report where the outcome first differs from the log</source>
+        <translation>在其他规则下，或以其他物品、命令重放一个世界的命令，并说明结果最先在何处与日志不同</translation>
     </message>
     <message>
         <source>ITEM[=N]</source>
         <translation>物品[=N]</translation>
     </message>
     <message>
-        <source>Turn from which things are otherwise (default: the first of the log)</source>
-        <translation>从哪一回合起有所不同（默认：日志的第一回合）</translation>
+        <source>First turn to change (default: the first of the log)</source>
+        <translation>要改变的第一个回合（默认：日志的第一回合）</translation>
     </message>
     <message>
-        <source>Write the other course&apos;s world at --at, or at --turn without it, as a new world of this name</source>
-        <translation>把另一经过在--at（没有时为--turn）的世界写成以此为名的新世界</translation>
+        <source>Write the other run&apos;s world at --at, or at --turn without it, as a new world of this name</source>
+        <translation>把另一种经过在--at（没有时为--turn）的世界写成以此为名的新世界</translation>
     </message>
     <message>
-        <source>expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands</source>
-        <translation>需要指明有何不同：--disc、--sight、--set、--trees、--give或--commands</translation>
+        <source>expected a change: --disc, --sight, --set, --trees, --give or --commands</source>
+        <translation>需要一项改变：--disc、--sight、--set、--trees、--give或--commands</translation>
     </message>
     <message>
         <source>Commands to give instead of the next ones in the log: &quot;3 north, wait, fight&quot;</source>
@@ -2604,8 +2604,8 @@
         <translation>无法读取的关卡：%1个，共%2个</translation>
     </message>
     <message>
-        <source>the comparison ends before an edit or a repair at turn %1, so there is no other course at turn %2 to keep</source>
-        <translation>比较在第%1回合止于一次编辑或修复之前，因此在第%2回合没有可保留的另一进程</translation>
+        <source>the comparison ends before an edit or a repair at turn %1, so there is no other run at turn %2 to keep</source>
+        <translation>比较在第%1回合止于一次编辑或修复之前，因此在第%2回合没有可保留的另一种经过</translation>
     </message>
     <message>
         <source>this is a seed card, not a list of seeds; card show prints the seed of its world</source>
@@ -2785,11 +2785,11 @@
         <translation>一格地面上有宝箱的概率。</translation>
     </message>
     <message>
-        <source>Most items</source>
+        <source>Maximum items</source>
         <translation>物品上限</translation>
     </message>
     <message>
-        <source>Most items from a chest or a victory.</source>
+        <source>Maximum number of items from a chest or a victory.</source>
         <translation>一个宝箱或一次胜利最多给出的物品数。</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@
         <translation>从南到北的房间位置数。</translation>
     </message>
     <message>
-        <source>Most rooms</source>
+        <source>Maximum rooms</source>
         <translation>房间上限</translation>
     </message>
     <message>
@@ -9141,11 +9141,11 @@
         <translation>正在显示过去；请回到现在再推进回合</translation>
     </message>
     <message>
-        <source>%1 by the log: %2; in the other course: %3</source>
-        <translation>按日志，%1：%2；在另一进程中：%3</translation>
+        <source>%1 by the log: %2; in the other run: %3</source>
+        <translation>按日志，%1：%2；在另一种经过中：%3</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be changed in a world of the generator %2 that is there already</source>
+        <source>%1 can&apos;t be changed in an existing world of the generator %2</source>
         <translation>已有的生成器%2的世界不能更改%1</translation>
     </message>
     <message>
@@ -9169,28 +9169,28 @@
         <translation>仅按日志：%1</translation>
     </message>
     <message>
-        <source>only in the other course: %1</source>
-        <translation>仅在另一进程中：%1</translation>
+        <source>only in the other run: %1</source>
+        <translation>仅在另一种经过中：%1</translation>
     </message>
     <message>
-        <source>player %1 fights %2 by the log, %3 in the other course</source>
-        <translation>按日志，玩家%1与%2战斗；在另一进程中与%3战斗</translation>
+        <source>player %1 fights %2 by the log, %3 in the other run</source>
+        <translation>按日志，玩家%1与%2战斗；在另一种经过中与%3战斗</translation>
     </message>
     <message>
-        <source>player %1 has %2 health by the log, %3 in the other course</source>
-        <translation>按日志，玩家%1的生命值为%2；在另一进程中为%3</translation>
+        <source>player %1 has %2 health by the log, %3 in the other run</source>
+        <translation>按日志，玩家%1的生命值为%2；在另一种经过中为%3</translation>
     </message>
     <message>
-        <source>player %1 is at %2 by the log, at %3 in the other course</source>
-        <translation>按日志，玩家%1在%2；在另一进程中在%3</translation>
+        <source>player %1 is at %2 by the log, at %3 in the other run</source>
+        <translation>按日志，玩家%1在%2；在另一种经过中在%3</translation>
     </message>
     <message>
         <source>player %1 is in another state</source>
         <translation>玩家%1的状态不同</translation>
     </message>
     <message>
-        <source>the command &apos;%1&apos; is not possible in the other course</source>
-        <translation>命令&apos;%1&apos;在另一进程中不可行</translation>
+        <source>the command &apos;%1&apos; is not possible in the other run</source>
+        <translation>命令&apos;%1&apos;在另一种经过中不可行</translation>
     </message>
     <message>
         <source>the map, or what is explored of it, is another one</source>
@@ -15802,8 +15802,8 @@ Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 t
         <translation>原版游戏的世界文件夹</translation>
     </message>
     <message>
-        <source>Open world file</source>
-        <translation>打开世界文件</translation>
+        <source>Open file</source>
+        <translation>打开文件</translation>
     </message>
     <message>
         <source>Level files to play, one after the other</source>
@@ -21985,7 +21985,7 @@ Choose a source to see its distribution.</source>
         <translation>为什么？</translation>
     </message>
     <message>
-        <source>Show the turn of the death in the replay: what the monsters saw, and why it came to it</source>
+        <source>Show the turn of the death in the replay: what the monsters saw, and why it happened</source>
         <translation>在回放中显示死亡的那一回合：怪物看见了什么，以及为何如此</translation>
     </message>
 </context>
@@ -23276,12 +23276,12 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>关闭时，一切移动都立即完成。</translation>
     </message>
     <message>
-        <source>Flush to disk</source>
-        <translation>写入磁盘</translation>
+        <source>Merge into the world file</source>
+        <translation>并入世界文件</translation>
     </message>
     <message>
-        <source>Every step is saved at once, so nothing is lost if the program crashes. A power cut can undo the moves since the last flush.</source>
-        <translation>每一步都立即保存，程序崩溃也不会丢失任何内容。断电可能使上次写入磁盘之后的移动丢失。</translation>
+        <source>Every step is saved at once, so nothing is lost if the program crashes. A power cut costs at most the last second, whatever is chosen here; this is how often the newest steps are merged into the world&apos;s own file.</source>
+        <translation>每一步都立即保存，程序崩溃也不会丢失任何内容。无论在此如何选择，断电最多丢失最后一秒；这里决定多久将最新的步骤并入世界自己的文件。</translation>
     </message>
     <message>
         <source>After every move</source>
@@ -23529,12 +23529,12 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>用种子创建世界</translation>
     </message>
     <message>
-        <source>&amp;Open world file…</source>
-        <translation>打开世界文件(&amp;O)…</translation>
+        <source>&amp;Open file…</source>
+        <translation>打开文件(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open a world file from anywhere</source>
-        <translation>打开任意位置的世界文件</translation>
+        <source>Open a world, a level file or a seed card</source>
+        <translation>打开世界、关卡文件或种子卡</translation>
     </message>
     <message>
         <source>Play &amp;level files…</source>
@@ -24273,7 +24273,7 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>出生点周围(&amp;W)</translation>
     </message>
     <message>
-        <source>Most cells from the spawn to the middle of the sketch</source>
+        <source>Maximum distance in cells from the spawn to the middle of the sketch</source>
         <translation>从出生点到草图中央的最多格数</translation>
     </message>
     <message>
@@ -24579,8 +24579,8 @@ Choose a source on the left: numbers, a list, a file, random seeds, or one seed 
         <translation>用种子创建世界</translation>
     </message>
     <message>
-        <source>Open a world file from anywhere</source>
-        <translation>打开任意位置的世界文件</translation>
+        <source>Open a world, a level file or a seed card</source>
+        <translation>打开世界、关卡文件或种子卡</translation>
     </message>
     <message>
         <source>Play in a world that someone hosts on your network</source>
@@ -26326,7 +26326,7 @@ This page can&apos;t be read: %2.</source>
         <translation>前往分歧处(&amp;G)</translation>
     </message>
     <message>
-        <source>Show the turn in which the courses begin to differ</source>
+        <source>Show the turn in which the two runs begin to differ</source>
         <translation>显示两种经过开始不同的回合</translation>
     </message>
     <message>
@@ -26350,15 +26350,15 @@ This page can&apos;t be read: %2.</source>
         <translation>回合%L1</translation>
     </message>
     <message>
-        <source>The courses part in turn %L1: %2.</source>
+        <source>The two runs diverge in turn %L1: %2.</source>
         <translation>两种经过在第%L1回合出现分歧：%2。</translation>
     </message>
     <message>
-        <source>The courses don&apos;t part: everything happens as it did.</source>
+        <source>The two runs don&apos;t diverge: everything happens as it did.</source>
         <translation>两种经过没有分歧：一切照旧发生。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln commands are not possible in the other course and are left out.</source>
+        <source>%Ln commands are not possible in the other run and are left out.</source>
         <translation>
             <numerusform>%Ln条命令在另一经过中无法执行，已略去。</numerusform>
         </translation>

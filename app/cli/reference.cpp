@@ -281,7 +281,7 @@ std::string manualPage(const VerbInfo &program, const std::string &version)
                               "interrupted by a signal and can be resumed."))
          << heading(message("ENVIRONMENT")) << ".TP\n\\fBCAVEGAME_DATA_DIR\\fR, \\fBXDG_DATA_HOME\\fR\n"
          << paragraph(message("Data folder; default: %1", std::string_view("~/.local/share/CaveGame")))
-         << ".TP\n\\fBCAVEGAME_STATE_DIR\\fR\n"
+         << ".TP\n\\fBCAVEGAME_STATE_DIR\\fR, \\fBXDG_STATE_HOME\\fR\n"
          << paragraph(message("Folder of the log; default: %1", std::string_view("~/.local/state/CaveGame")))
          << ".TP\n\\fBLANGUAGE\\fR, \\fBLC_ALL\\fR, \\fBLC_MESSAGES\\fR, \\fBLANG\\fR\n"
          << paragraph(

@@ -138,7 +138,7 @@ const std::array<SettingInfo, 6> &roomInfos()
         shapingTerrain(
             setting<&S::roomRows>("rooms.rows", "Rows", "Room slots from south to north.", kCount, {1, 16})),
         shapingTerrain(setting<&S::mostRooms>(
-            "rooms.most", "Most rooms", "Number of rooms, if there are enough slots.", kCount, {2, 100})),
+            "rooms.most", "Maximum rooms", "Number of rooms, if there are enough slots.", kCount, {2, 100})),
         choice<&S::doors>("rooms.doors", "Doors",
                           "Whether doors stay closed until all monsters in the room are defeated.",
                           {"beaten", "always"}),
@@ -211,8 +211,8 @@ const std::array<SettingInfo, kSettingCount> &settingInfos()
                                                {kMinRegionSize, kMaxRegionSize})),
         shapingTerrain(setting<&S::chestChance>("chest.chance", "Chests",
                                                 "Chance of a chest on a floor cell.", kFraction, {0, 1000})),
-        setting<&S::chestMaxItems>("chest.max_items", "Most items", "Most items from a chest or a victory.",
-                                   kCount, {1, 10}),
+        setting<&S::chestMaxItems>("chest.max_items", "Maximum items",
+                                   "Maximum number of items from a chest or a victory.", kCount, {1, 10}),
         setting<&S::viewRadius>("sight.radius", "View radius", "View radius of the player, in cells.", kCount,
                                 {2, 60}),
         choice<&S::monsters>("monsters", "Monsters", "Whether monsters stay in place or roam and hunt.",

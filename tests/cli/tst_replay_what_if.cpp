@@ -53,7 +53,7 @@ TEST_CASE("other rules are said to part a world from its log where monsters do s
     const Run text = runProgram(still);
     INFO(text.err);
     REQUIRE(text.exitCode == 0);
-    CHECK_THAT(text.out, ContainsSubstring("the courses part at turn "));
+    CHECK_THAT(text.out, ContainsSubstring("the two runs diverge at turn "));
     const Json json = jsonOf(runProgram(cli_test::with(still, {"--json"})).out);
     REQUIRE(json["part"] == true);
     CHECK_THAT(text.out, ContainsSubstring("at turn " + std::to_string(json["turn"].whole()) + ","));
@@ -79,7 +79,7 @@ TEST_CASE("the rules that a world has already change nothing")
     playAbout(file);
     const Run same = runProgram({"replay", "whatif", file, "--disc", "wide", "--sight", "gap"});
     REQUIRE(same.exitCode == 0);
-    CHECK_THAT(same.out, ContainsSubstring("the courses are the same from turn 0 to turn "));
+    CHECK_THAT(same.out, ContainsSubstring("the two runs are the same from turn 0 to turn "));
 }
 
 TEST_CASE("a turn under other rules is kept as a world of its own, which is verified")
@@ -170,7 +170,7 @@ TEST_CASE("a comparison that ends before an edit says so, and keeps no other tur
     CHECK(jsonOf(runProgram(cli_test::with(verb, {"--json"})).out)["at"] == last);
     const Run kept = runProgram(cli_test::with(verb, {"--keep", "Fork"}));
     CHECK(kept.exitCode == 1);
-    CHECK_THAT(kept.err, ContainsSubstring("no other course at turn " + std::to_string(last + 10)));
+    CHECK_THAT(kept.err, ContainsSubstring("no other run at turn " + std::to_string(last + 10)));
     CHECK_FALSE(std::filesystem::exists(folder.path("data") + "/worlds/Fork.cave"));
 }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +46,22 @@ TEST_CASE("every file that the README links to is there")
             if (!std::filesystem::exists(kRoot / link))
                 FAIL_CHECK(name << " links to " << link << ", which is not there");
         }
+    }
+}
+
+TEST_CASE("the README links to the same files in each language")
+{
+    const auto linksOf = [](const char *name) {
+        const std::vector<std::string> links = relativeLinks(textOf(name));
+        std::set<std::string> files(links.begin(), links.end());
+        std::erase_if(files, [](const std::string &file) { return file.starts_with("README"); });
+        return files;
+    };
+    const std::set<std::string> english = linksOf("README.md");
+    REQUIRE(english.size() > 10);
+    for (const char *name : {"README.de.md", "README.fr.md", "README.zh_CN.md"}) {
+        INFO(name);
+        CHECK(linksOf(name) == english);
     }
 }
 

@@ -115,7 +115,7 @@ void TestWhatIf::itShowsWhereTheCoursesPart()
 {
     const ShownWhatIf shown(GeneratorKind::Journey, 1, 3);
     shown.change("monsters", static_cast<int>(MonsterMode::Stationary));
-    QVERIFY2(shown.text().contains("The courses part in turn"), qPrintable(shown.text()));
+    QVERIFY2(shown.text().contains("The two runs diverge in turn"), qPrintable(shown.text()));
     World &logged = shown.world("whatIf.asItWas");
     World &other = shown.world("whatIf.other");
     QVERIFY(stateHash(logged) != stateHash(other));
@@ -139,7 +139,7 @@ void TestWhatIf::otherCommandsTakeTheirPlaces()
     auto *field = shown.window->findChild<QLineEdit *>("whatIf.commands");
     QTest::keyClicks(field, "3 wait");
     shown.wait();
-    QVERIFY2(shown.text().contains("The courses part in turn"), qPrintable(shown.text()));
+    QVERIFY2(shown.text().contains("The two runs diverge in turn"), qPrintable(shown.text()));
     QVERIFY(stateHash(shown.world("whatIf.asItWas")) != stateHash(shown.world("whatIf.other")));
     field->clear();
     shown.wait();
@@ -206,7 +206,7 @@ void TestWhatIf::treesComeFromAFile()
     shown.wait();
     QVERIFY(!problem->isVisible());
     QCOMPARE(list->currentText(), QString("idle.json"));
-    QVERIFY2(shown.text().contains("The courses part in turn"), qPrintable(shown.text()));
+    QVERIFY2(shown.text().contains("The two runs diverge in turn"), qPrintable(shown.text()));
     QTest::mouseClick(shown.window->findChild<QPushButton *>("whatIf.keep"), Qt::LeftButton);
     auto *name = shown.window->findChild<QLineEdit *>("whatIf.name");
     name->setText("Idle");

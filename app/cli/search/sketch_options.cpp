@@ -57,7 +57,7 @@ void addSketchOptions(Verb verb, SketchOptions &options)
 void addWithinOption(Verb verb, SketchOptions &options)
 {
     verb.addOption("--within", options.within,
-                   "Most cells from the spawn to the middle of the sketch (default: 50)")
+                   "Maximum distance in cells from the spawn to the middle of the sketch (default: 50)")
         .checkRange(0, SketchQuery::kMaxReach)
         .typeName("N");
 }

@@ -158,12 +158,12 @@ void addLevelOptions(Verb verb, LevelOptions &options)
 {
     verb.addOption("--scenario", options.scenario,
                    "endless-caves (default), journey, cavern, dungeon or rooms; the last three write a "
-                   "whole level instead of regions; rooms writes the room map unless --level is given")
+                   "whole level instead of regions, without monsters; rooms writes the room map unless "
+                   "--level is given. A cavern is written without passages, rivers and trees unless they are "
+                   "asked for")
         .typeName("NAME")
         .offers(scenarioNames());
-    verb.addOption("--level", options.level,
-                   "Dungeon floor, 1 to 5 (default: 1), or room number. Room symbols: D door, ^ spike, + "
-                   "potion, $ pickup, i info, * decoration")
+    verb.addOption("--level", options.level, "Dungeon floor, 1 to 5 (default: 1), or room number")
         .typeName("N");
     verb.addOption("--size", options.size,
                    "Cavern size in cells, 10x10 to 2000x2000 (default: 90x31), or room map size in rooms, "
@@ -171,12 +171,14 @@ void addLevelOptions(Verb verb, LevelOptions &options)
         .typeName("WxH");
     verb.addOption("--smooth", options.smooth, "Cavern smoothing steps, 0 to 50 (default: 8)").typeName("K");
     verb.addOption("--passages", options.passages,
-                   "Cavern passages: none (default), path (from end to end) or joined")
+                   "Cavern passages: none (default; in new worlds joined), path (from end to end) or joined")
         .typeName("KIND")
         .offers({"none", "path", "joined"});
-    verb.addOption("--rivers", options.rivers, "Cavern rivers (~), 0 to 12 (default: 0)").typeName("N");
+    verb.addOption("--rivers", options.rivers, "Cavern rivers (~), 0 to 12 (default: 0; in new worlds 1)")
+        .typeName("N");
     verb.addOption("--trees", options.trees,
-                   "Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0)")
+                   "Chance that a grove (t) starts at a cavern floor cell, 0 to 0.3 (default: 0; in new "
+                   "worlds 0.04)")
         .typeName("F");
 }
 
@@ -359,7 +361,11 @@ void addGenerateVerb(Verb parent, Invocation &invocation)
     addLevelOptions(verb, options->level);
     addRegionOption(verb, options->regions,
                     message("Region to write; repeatable. Required unless a level is written"));
-    verb.addOption("--format", options->format, "text (default), json or png")
+    verb.addOption(
+            "--format", options->format,
+            "text (default), json or png. Symbols of text: # rock, . floor, ~ water, t trees, x outside, C "
+            "chest, T treasure, S start, F finish; in rooms D door, ^ spike, + potion, $ pickup, i info, * "
+            "decoration")
         .typeName("FORMAT")
         .offers({"text", "json", "png"});
     addOutOption(verb, options->out, "Output file (default: standard output)");

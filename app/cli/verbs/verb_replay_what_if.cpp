@@ -108,16 +108,16 @@ std::string reportText(const WhatIfReport &report)
     World world = copyOf(report.course.logged());
     std::string text;
     if (const std::optional<Parting> &parting = report.course.parting()) {
-        text += sayLine(message("the courses part at turn %1, command %2:", parting->turn,
+        text += sayLine(message("the two runs diverge at turn %1, command %2:", parting->turn,
                                 parting->moment.command + (parting->moment.step > 0 ? 1 : 0)));
         text += listText(world, parting->differences);
     } else {
-        text += sayLine(message("the courses are the same from turn %1 to turn %2", report.from,
+        text += sayLine(message("the two runs are the same from turn %1 to turn %2", report.from,
                                 report.course.logged().turn));
     }
     if (report.course.refused() > 0)
-        text += sayLine(
-            message("commands that are not possible in the other course: %1", report.course.refused()));
+        text +=
+            sayLine(message("commands that are not possible in the other run: %1", report.course.refused()));
     if (report.at && report.differences.empty())
         text += sayLine(message("at turn %1 they are the same", *report.at));
     else if (report.at)
@@ -180,9 +180,8 @@ std::string reportJson(const WhatIfReport &report)
 Outcome readWhatIf(const WhatIfOptions &options, const Timeline &timeline, WhatIf &whatIf, Moment &at)
 {
     if (options.asksNothing())
-        return wrongUsage(
-            "expected what is to be otherwise: --disc, --sight, --set, --trees, --give or --commands",
-            "replay whatif");
+        return wrongUsage("expected a change: --disc, --sight, --set, --trees, --give or --commands",
+                          "replay whatif");
     const World &origin = timeline.log().origin;
     CAVE_TRY(readRules(options, origin.spec, whatIf.rules));
     CAVE_TRY(readOthers(options, *origin.content, whatIf));
@@ -209,7 +208,7 @@ Outcome printWhatIf(const WhatIfOptions &options, const Invocation &invocation)
     if (options.at && course.moment() < at) {
         if (options.keep)
             return failed(message("the comparison ends before an edit or a repair at turn %1, so there is no "
-                                  "other course at turn %2 to keep",
+                                  "other run at turn %2 to keep",
                                   course.logged().turn, *options.at),
                           "--at");
         report.at = course.logged().turn;
@@ -229,11 +228,10 @@ void addReplayWhatIfVerb(Verb replay, Invocation &invocation)
 {
     const auto options = std::make_shared<WhatIfOptions>();
     Verb verb =
-        replay.addVerb("whatif", "Give the commands of a world once more, but under other rules, with other "
-                                 "items or commands, and say when and in what its course parts from the log");
+        replay.addVerb("whatif", "Replay a world's commands under other rules, items or commands, and report "
+                                 "where the outcome first differs from the log");
     verb.addOption("WORLD", options->world, "World file or name").required();
-    verb.addOption("--turn", options->turn,
-                   "Turn from which things are otherwise (default: the first of the log)")
+    verb.addOption("--turn", options->turn, "First turn to change (default: the first of the log)")
         .typeName("TURN");
     verb.addOption("--disc", options->disc, "Area of effect of monsters: exact, original or wide")
         .typeName("RULE");
@@ -260,7 +258,7 @@ void addReplayWhatIfVerb(Verb replay, Invocation &invocation)
         .typeName("TURN");
     verb.addOption(
             "--keep", options->keep,
-            "Write the other course's world at --at, or at --turn without it, as a new world of this name")
+            "Write the other run's world at --at, or at --turn without it, as a new world of this name")
         .typeName("NAME");
     verb.addFlag("--json", options->json, "Write JSON");
     setAction(verb, invocation, options, printWhatIf);

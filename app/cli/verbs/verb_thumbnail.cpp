@@ -34,7 +34,7 @@ void addThumbnailVerb(Verb parent, Invocation &invocation)
     verb.addOption("FILE", options->file, "World file or seed card").required();
     verb.addOption("OUT", options->out.path, "PNG file to write").required().check(refuseEmpty);
     addForceFlag(verb, options->out);
-    verb.addOption("--size", options->size, message("Most pixels per side; default: %1", kUsualSize))
+    verb.addOption("--size", options->size, message("Maximum pixels per side; default: %1", kUsualSize))
         .checkRange(kSmallestThumbnail, kLargestThumbnail)
         .typeName("N");
     setAction(verb, invocation, options, writeThumbnail);

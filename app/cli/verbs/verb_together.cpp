@@ -134,7 +134,7 @@ void addHostVerb(Verb parent, Invocation &invocation)
     const auto options = std::make_shared<HostVerbOptions>();
     Verb verb = parent.addVerb("host", "Host a world on the local network, without a window");
     verb.addOption("WORLD", options->world, "Name or file of the world").required().check(refuseEmpty);
-    verb.addOption("--port", options->port, "TCP port; default: that of the last time, or any that is free")
+    verb.addOption("--port", options->port, "TCP port; default: the port used last time, or any free one")
         .checkRange(1, 65'535)
         .typeName("PORT");
     verb.addOption(

@@ -58,7 +58,7 @@ public:
     QAction *why =
         add({"run.why", "", "E", QT_TR_NOOP("Why?"),
              QT_TR_NOOP("Show the turn of the death in the replay: what the monsters saw, and why it "
-                        "came to it")});
+                        "happened")});
     QAction *saveCard = add({"run.saveCard", "", "C", QT_TR_NOOP("Save seed card…"),
                              QT_TR_NOOP("Share this world, with your run as proof")});
     QAction *leave = add({"run.leave", "", "Esc", QT_TR_NOOP("Close"), QT_TR_NOOP("Go to the start page")});

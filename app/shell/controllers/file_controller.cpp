@@ -226,7 +226,7 @@ FileController::FileController(ShellServices &shell, PlayController &play, Seeds
 void FileController::chooseFile()
 {
     QFileDialog *dialog = askToOpen(
-        &m_shell.window, tr("Open world file"),
+        &m_shell.window, tr("Open file"),
         {tr("Worlds (*.cave);;Level files (*.csv);;Seed cards (*.cavecard *.json);;All files (*)")});
     dialog->setDirectory(fromPath(m_shell.library.folder()));
     connect(dialog, &QFileDialog::fileSelected, this,

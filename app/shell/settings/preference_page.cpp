@@ -94,9 +94,10 @@ SettingTexts playTexts(Setting setting)
     switch (setting) {
     case Setting::SavePace:
         return {
-            SettingText::tr("Flush to disk"),
+            SettingText::tr("Merge into the world file"),
             SettingText::tr("Every step is saved at once, so nothing is lost if the program crashes. A power "
-                            "cut can undo the moves since the last flush."),
+                            "cut costs at most the last second, whatever is chosen here; this is how often "
+                            "the newest steps are merged into the world's own file."),
             {SettingText::tr("After every move"), SettingText::tr("Every 5 moves"),
              SettingText::tr("Every 10 moves"), SettingText::tr("Every 25 moves")},
             {},

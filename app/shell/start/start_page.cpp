@@ -204,7 +204,8 @@ void StartPage::nameCommands()
     if (m_commands.newWorld == nullptr)
         return;
     setCommandTip(*m_ui.start_newWorld, tr("Create a world from a seed"), *m_commands.newWorld);
-    setCommandTip(*m_ui.start_openFile, tr("Open a world file from anywhere"), *m_commands.openFile);
+    setCommandTip(*m_ui.start_openFile, tr("Open a world, a level file or a seed card"),
+                  *m_commands.openFile);
     setCommandTip(*m_ui.start_join, tr("Play in a world that someone hosts on your network"),
                   *m_commands.join);
 }

@@ -45,8 +45,8 @@ public:
                               QT_TR_NOOP("Edit a world, with undo that survives a restart")});
     QAction *newWorld = add({"game.newWorld", "new-world", "Ctrl+N", QT_TR_NOOP("&New world…"),
                              QT_TR_NOOP("Create a world from a seed")});
-    QAction *openFile = add({"game.openFile", "open-file", "Ctrl+O", QT_TR_NOOP("&Open world file…"),
-                             QT_TR_NOOP("Open a world file from anywhere")});
+    QAction *openFile = add({"game.openFile", "open-file", "Ctrl+O", QT_TR_NOOP("&Open file…"),
+                             QT_TR_NOOP("Open a world, a level file or a seed card")});
     QAction *playLevels =
         add({"game.playLevels", "scenario-rooms", "", QT_TR_NOOP("Play &level files…"),
              QT_TR_NOOP("Play level files one after the other; you can also drop several onto the window")});

@@ -288,7 +288,7 @@ void WhatIfWindow::retranslate()
     m_captions[1]->setText(tr("Otherwise"));
     m_slider->setAccessibleName(tr("Turn"));
     m_toParting->setText(tr("&Go to the parting"));
-    m_toParting->setToolTip(tr("Show the turn in which the courses begin to differ"));
+    m_toParting->setToolTip(tr("Show the turn in which the two runs begin to differ"));
     m_keep->setText(tr("&Keep as a new world…"));
     m_keep->setToolTip(tr("Save the world on the right, to play it from there; the original isn't changed"));
     m_name->setKeepText([] { return tr("Create"); });
@@ -380,14 +380,14 @@ QString WhatIfWindow::partingText() const
         QStringList differences;
         for (const Message &difference : m_shown->differences)
             differences.append(messageText(difference));
-        text = tr("The courses part in turn %L1: %2.")
+        text = tr("The two runs diverge in turn %L1: %2.")
                    .arg(*m_shown->partingTurn)
                    .arg(joinedClauses(differences));
     } else {
-        text = tr("The courses don't part: everything happens as it did.");
+        text = tr("The two runs don't diverge: everything happens as it did.");
     }
     if (m_shown->refused > 0)
-        text += ' ' + tr("%Ln commands are not possible in the other course and are left out.", nullptr,
+        text += ' ' + tr("%Ln commands are not possible in the other run and are left out.", nullptr,
                          pluralCount(m_shown->refused));
     if (m_shown->unused > 0)
         text += ' ' + tr("%Ln of your commands come after the end of the comparison and are not given.",

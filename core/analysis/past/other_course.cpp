@@ -214,28 +214,28 @@ Message differenceText(World &world, const CourseDifference &difference)
     const auto monster = [&] { return nameOf(world, *difference.monster); };
     switch (difference.kind) {
     case Difference::Refused:
-        return message("the command '%1' is not possible in the other course", difference.logged);
+        return message("the command '%1' is not possible in the other run", difference.logged);
     case Difference::Event: {
         const Message &key = difference.other.empty() ? difference.logged : difference.other;
         const std::optional<MarkKind> kind = markNamed(key.english());
         const Message what = kind ? Message::ofTable(markMeaning(*kind)) : key;
         const Message event = difference.monster ? message("%1: %2", what, monster()) : what;
         return difference.other.empty() ? message("only by the log: %1", event)
-                                        : message("only in the other course: %1", event);
+                                        : message("only in the other run: %1", event);
     }
     case Difference::Place:
-        return message("player %1 is at %2 by the log, at %3 in the other course", difference.player,
+        return message("player %1 is at %2 by the log, at %3 in the other run", difference.player,
                        difference.logged, difference.other);
     case Difference::Health:
-        return message("player %1 has %2 health by the log, %3 in the other course", difference.player,
+        return message("player %1 has %2 health by the log, %3 in the other run", difference.player,
                        difference.logged, difference.other);
     case Difference::Fight:
-        return message("player %1 fights %2 by the log, %3 in the other course", difference.player,
+        return message("player %1 fights %2 by the log, %3 in the other run", difference.player,
                        difference.logged, difference.other);
     case Difference::Player:
         return message("player %1 is in another state", difference.player);
     case Difference::Monster:
-        return message("%1 by the log: %2; in the other course: %3", monster(), difference.logged,
+        return message("%1 by the log: %2; in the other run: %3", monster(), difference.logged,
                        difference.other);
     case Difference::Mind:
         return message("%1 is in another state", monster());

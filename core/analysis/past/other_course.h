@@ -42,7 +42,7 @@ inline constexpr CourseDifference::Kind kLastDifference = CourseDifference::Kind
 
 /// "refused", "event", "place" …
 [[nodiscard]] std::string_view differenceKey(CourseDifference::Kind kind);
-/// "player 1 is at (3, 4) by the log, at (4, 4) in the other course". `world` names monsters.
+/// "player 1 is at (3, 4) by the log, at (4, 4) in the other run". `world` names monsters.
 [[nodiscard]] Message differenceText(World &world, const CourseDifference &difference);
 
 /// The differences of two worlds, of which at most the parts in `touched` of the maps differ. Rules and

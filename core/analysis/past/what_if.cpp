@@ -62,8 +62,8 @@ Result<void> assignRule(std::string_view assignment, const WorldSpec &spec, Worl
     WorldSettings changed = rules;
     CAVE_TRY(assignSetting(assignment, changed));
     if (!std::ranges::any_of(rulesOf(spec), [&](const SettingInfo *info) { return info->key == key; })) {
-        return invalid(message("%1 can't be changed in a world of the generator %2 that is there already",
-                               key, generatorName(spec.generator.kind)));
+        return invalid(message("%1 can't be changed in an existing world of the generator %2", key,
+                               generatorName(spec.generator.kind)));
     }
     CAVE_TRY(validate(changed));
     rules = changed;
