@@ -41,7 +41,7 @@ private slots:
         edit.click({28, 28});
         edit.press({25, 25});
         edit.move({26, 25});
-        QVERIFY(edit.isRock({26, 25}));
+        QTRY_VERIFY(edit.isRock({26, 25})); // once the stroke rests
         edit.key(Qt::Key_Z, Qt::ControlModifier);
         edit.move({27, 25});
         edit.release({27, 25});
