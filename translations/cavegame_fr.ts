@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Replay a world&apos;s commands under other rules, items or commands, and report where the outcome first differs from the log</source>
-        <translation>Rejouer les commandes d&apos;un monde avec d&apos;autres règles, objets ou commandes, et dire où le résultat diffère d&apos;abord du journal</translation>
+        <translation>Rejouer les commandes d&apos;un monde avec d&apos;autres règles, objets ou commandes, et dire où le résultat diffère du journal pour la première fois</translation>
     </message>
     <message>
         <source>ITEM[=N]</source>
