@@ -70,22 +70,12 @@ Output::Output(std::optional<AtomicFile> file, std::string path)
 {
 }
 
-Output Output::standard()
-{
-    return Output(std::nullopt, {});
-}
-
 Result<Output> Output::to(const OutFile &file)
 {
     if (file.path.empty())
         return standard();
     auto made = CAVE_TRY(AtomicFile::create(file.path, file.mode()));
     return Output(std::move(made), file.path);
-}
-
-Message Output::name() const
-{
-    return m_file ? Message(m_path) : Message("standard output");
 }
 
 Result<void> Output::write(std::string_view text)
@@ -110,11 +100,6 @@ Result<void> Output::writeNow(std::string_view text)
 {
     CAVE_TRY(write(text));
     return flush();
-}
-
-Result<void> Output::finish()
-{
-    return m_file ? m_file->commit() : flush();
 }
 
 bool Output::readerGone() const

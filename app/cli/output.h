@@ -42,19 +42,19 @@ auto orNotWritten(Result<T> result, const OutFile &file)
 class Output {
 public:
     /// On a terminal it shows what `printableLines` makes of the text.
-    static Output standard();
+    static Output standard() { return Output(std::nullopt, {}); }
     /// The file, or standard output if none is named. Errors of `AtomicFile`.
     static Result<Output> to(const OutFile &file);
 
     /// "standard output" or the file's path, for messages.
-    [[nodiscard]] Message name() const;
+    [[nodiscard]] Message name() const { return m_file ? Message(m_path) : Message("standard output"); }
 
     Result<void> write(std::string_view text);
     /// Also hands it to the system, so that a reader of standard output has it at once.
     Result<void> writeNow(std::string_view text);
 
     /// Hands everything written to the system, and makes the file. Call it once, last.
-    Result<void> finish();
+    Result<void> finish() { return m_file ? m_file->commit() : flush(); }
 
     /// True once the reader of standard output is gone.
     [[nodiscard]] bool readerGone() const;

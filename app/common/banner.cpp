@@ -9,6 +9,7 @@
 
 #include <QAccessible>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
@@ -44,6 +45,10 @@ QColor mixedColour(const QColor &a, const QColor &b, double share)
     const auto mix = [share](int from, int to) { return static_cast<int>(from + (to - from) * share); };
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
+
+struct UselessFileText {
+    Q_DECLARE_TR_FUNCTIONS(UselessFile)
+};
 
 } // namespace
 
@@ -127,8 +132,12 @@ Banner::Banner(QWidget *parent)
     m_leave->setSingleShot(true);
     connect(m_leave, &QTimer::timeout, this, &Banner::leave);
     connect(m_close, &QToolButton::clicked, this, &Banner::dismiss);
-    retranslateUi();
-    refreshLook();
+    bindEvent(*this, {QEvent::Resize}, [this] { arrange(); });
+    bindTexts(*this, [this] {
+        m_close->setToolTip(tr("Dismiss"));
+        m_close->setAccessibleName(tr("Dismiss this message"));
+    });
+    bindLook(*this, [this] { refreshLook(); });
     hide();
 }
 
@@ -191,21 +200,6 @@ void Banner::keyPressEvent(QKeyEvent *event)
         QFrame::keyPressEvent(event);
 }
 
-void Banner::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    if (isLookChange(*event))
-        refreshLook();
-    QFrame::changeEvent(event);
-}
-
-void Banner::resizeEvent(QResizeEvent *event)
-{
-    QFrame::resizeEvent(event);
-    arrange();
-}
-
 /// The actions are below the text where they would leave it too little room, and one below the other if need
 /// be.
 void Banner::arrange()
@@ -253,20 +247,6 @@ void Banner::refreshLook()
     setPalette(palette);
     m_icon->setPixmap(namedIcon(iconOf(m_kind)).pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
 }
-
-void Banner::retranslateUi()
-{
-    m_close->setToolTip(tr("Dismiss"));
-    m_close->setAccessibleName(tr("Dismiss this message"));
-}
-
-namespace {
-
-struct UselessFileText {
-    Q_DECLARE_TR_FUNCTIONS(UselessFile)
-};
-
-} // namespace
 
 void reportUnopened(Banner &banner, const Error &error, const std::filesystem::path &file,
                     std::function<Result<void>()> begin)

@@ -46,8 +46,6 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void leave();
@@ -55,7 +53,6 @@ private:
     void addAction(BannerAction action);
     void clearActions();
     void refreshLook();
-    void retranslateUi();
 
     Kind m_kind = Kind::Note;
     QLabel *m_icon;

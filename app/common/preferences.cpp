@@ -162,11 +162,6 @@ void Preferences::set(Setting setting, int newValue)
         emit changed(setting);
 }
 
-void Preferences::reset(Setting setting)
-{
-    set(setting, entryOf(setting).defaultValue);
-}
-
 int Preferences::savePace() const
 {
     return kPaces[static_cast<std::size_t>(value(Setting::SavePace))];

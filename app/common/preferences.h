@@ -78,7 +78,7 @@ public:
     /// Clamps into the range. Notifies if the value differs from the stored one, or from the last one that
     /// this notified of: another window may have changed it in the file.
     void set(Setting setting, int value);
-    void reset(Setting setting);
+    void reset(Setting setting) { set(setting, entryOf(setting).defaultValue); }
 
     [[nodiscard]] int savePace() const; ///< moves: 1, 5, 10 or 25
     [[nodiscard]] LogLevel logLevel() const { return static_cast<LogLevel>(value(Setting::LogLevel)); }

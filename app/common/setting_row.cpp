@@ -41,19 +41,26 @@ SettingRow::SettingRow(const SettingInfo &info, QWidget *parent)
         makeChoice(key);
     m_label->setBuddy(editor());
     setRanges();
-    layOut();
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(2 * kGrid);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(m_label, 0, 0, 1, 3);
+    if (m_choice != nullptr) {
+        grid->addWidget(m_choice, 1, 0, 1, 2);
+    } else {
+        grid->addWidget(m_slider, 1, 0);
+        grid->addWidget(m_number, 1, 1);
+    }
+    grid->addWidget(m_reset, 1, 2);
+    grid->setColumnStretch(0, 1);
     bindTexts(*this, [this] { retranslateUi(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] { m_label->setFont(fontOf(TextSize::Body)); });
     connect(m_slider, &QSlider::valueChanged, this, &SettingRow::changed);
     connect(m_number, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
         changed(static_cast<int>(std::lround(isFraction() ? shown * kPerPercent : shown)));
     });
     connect(m_reset, &QToolButton::clicked, this, [this] { setValue(m_default); });
-}
-
-bool SettingRow::isFraction() const
-{
-    return m_info.unit == SettingUnit::TenThousandths;
 }
 
 QWidget *SettingRow::editor() const
@@ -87,28 +94,6 @@ void SettingRow::setDefault(int value)
 {
     m_default = value;
     m_reset->setEnabled(this->value() != m_default);
-}
-
-void SettingRow::refreshLook()
-{
-    m_label->setFont(fontOf(TextSize::Body));
-}
-
-void SettingRow::layOut()
-{
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(2 * kGrid);
-    grid->setVerticalSpacing(0);
-    grid->addWidget(m_label, 0, 0, 1, 3);
-    if (m_choice != nullptr) {
-        grid->addWidget(m_choice, 1, 0, 1, 2);
-    } else {
-        grid->addWidget(m_slider, 1, 0);
-        grid->addWidget(m_number, 1, 1);
-    }
-    grid->addWidget(m_reset, 1, 2);
-    grid->setColumnStretch(0, 1);
 }
 
 void SettingRow::setRanges()

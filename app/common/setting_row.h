@@ -34,11 +34,9 @@ signals:
     void valueChanged();
 
 private:
-    void refreshLook();
-    [[nodiscard]] bool isFraction() const;
+    [[nodiscard]] bool isFraction() const { return m_info.unit == SettingUnit::TenThousandths; }
     [[nodiscard]] QWidget *editor() const;
     void makeChoice(const QString &key);
-    void layOut();
     void setRanges();
     void retranslateUi();
     void changed(int value);

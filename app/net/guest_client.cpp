@@ -263,11 +263,6 @@ void GuestClient::read()
 
 // --- What goes on -----------------------------------------------------------------------------------------
 
-bool GuestClient::isQuiet() const
-{
-    return m_link.isQuiet(m_clock.elapsed());
-}
-
 void GuestClient::report()
 {
     if (m_ended)
@@ -296,16 +291,6 @@ void GuestClient::end(const Message &why)
     m_problem = why;
     emit changed();
     emit ended(why);
-}
-
-std::optional<std::uint64_t> GuestClient::request(const Command &command)
-{
-    return m_link.request(command);
-}
-
-bool GuestClient::talk(const Talk &talk)
-{
-    return m_link.talk(talk);
 }
 
 } // namespace cave

@@ -55,7 +55,7 @@ public:
     /// Only if the host refused the greeting.
     [[nodiscard]] std::optional<RefusedReason> refusedReason() const { return m_link.refusedReason(); }
     /// Whether the host should have been heard by now.
-    [[nodiscard]] bool isQuiet() const;
+    [[nodiscard]] bool isQuiet() const { return m_link.isQuiet(m_clock.elapsed()); }
     [[nodiscard]] std::optional<std::int64_t> latencyMs() const { return m_link.latencyMs(); }
     [[nodiscard]] std::optional<LinkPlayer> player() const { return m_link.player(); }
     [[nodiscard]] const std::string &worldName() const { return m_link.worldName(); }
@@ -64,8 +64,8 @@ public:
     [[nodiscard]] std::uint64_t position() const { return m_link.position(); }
 
     // As `GuestLink` has them.
-    std::optional<std::uint64_t> request(const Command &command);
-    bool talk(const Talk &talk);
+    std::optional<std::uint64_t> request(const Command &command) { return m_link.request(command); }
+    bool talk(const Talk &talk) { return m_link.talk(talk); }
     /// Breaks the connection, as a pulled cable would; it is made again.
     void breakConnection();
 

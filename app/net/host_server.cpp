@@ -31,6 +31,42 @@ namespace {
 constexpr int kMaxTurnedAway = 16;
 constexpr int kTurnAwayMs = 2000;
 
+constexpr int kClosingMs = 2000;
+constexpr qint64 kAddressesMs = 10'000;
+constexpr qint64 kRememberMs = 60'000;
+/// What is read of a connection at once, so that others have their turn.
+constexpr qint64 kReadAtOnce = 256 << 10;
+
+/// Hands descriptors over instead of making plain sockets of them.
+class Listener : public QTcpServer {
+public:
+    Listener(std::function<void(qintptr)> accept, QObject *parent)
+        : QTcpServer(parent)
+        , m_accept(std::move(accept))
+    {
+        setProxy(QNetworkProxy::NoProxy);
+    }
+
+protected:
+    void incomingConnection(qintptr descriptor) override { m_accept(descriptor); }
+
+private:
+    std::function<void(qintptr)> m_accept;
+};
+
+HostSettings withRandom(HostSettings settings)
+{
+    settings.random = fillRandom;
+    return settings;
+}
+
+QString newCode()
+{
+    std::array<std::uint8_t, kJoinCodeBytes> bytes{};
+    fillRandom(bytes);
+    return QString::fromStdString(makeJoinCode(bytes));
+}
+
 } // namespace
 
 /// Connections of a host up to the point at which the other side has shown that it knows the join code. Those
@@ -194,46 +230,6 @@ private:
     QElapsedTimer m_clock;
     int m_turnedAway = 0; ///< that are being given the reason
 };
-
-namespace {
-
-constexpr int kClosingMs = 2000;
-constexpr qint64 kAddressesMs = 10'000;
-constexpr qint64 kRememberMs = 60'000;
-/// What is read of a connection at once, so that others have their turn.
-constexpr qint64 kReadAtOnce = 256 << 10;
-
-/// Hands descriptors over instead of making plain sockets of them.
-class Listener : public QTcpServer {
-public:
-    Listener(std::function<void(qintptr)> accept, QObject *parent)
-        : QTcpServer(parent)
-        , m_accept(std::move(accept))
-    {
-        setProxy(QNetworkProxy::NoProxy);
-    }
-
-protected:
-    void incomingConnection(qintptr descriptor) override { m_accept(descriptor); }
-
-private:
-    std::function<void(qintptr)> m_accept;
-};
-
-HostSettings withRandom(HostSettings settings)
-{
-    settings.random = fillRandom;
-    return settings;
-}
-
-QString newCode()
-{
-    std::array<std::uint8_t, kJoinCodeBytes> bytes{};
-    fillRandom(bytes);
-    return QString::fromStdString(makeJoinCode(bytes));
-}
-
-} // namespace
 
 HostServer::HostServer(const HostSettings &settings, HostedWorld &world, const HostOptions &options,
                        QObject *parent)
@@ -505,11 +501,6 @@ std::optional<Refusal> HostServer::ownCommand(const Command &command)
     const std::optional<Refusal> refusal = m_link.ownCommand(command);
     report();
     return refusal;
-}
-
-bool HostServer::talk(const Talk &talk)
-{
-    return m_link.talk(talk);
 }
 
 void HostServer::putOut(LinkPlayer player)

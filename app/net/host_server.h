@@ -65,7 +65,7 @@ public:
 
     // As `HostLink` has them.
     std::optional<Refusal> ownCommand(const Command &command);
-    bool talk(const Talk &talk);
+    bool talk(const Talk &talk) { return m_link.talk(talk); }
     [[nodiscard]] bool isPaused() const { return m_link.isPaused(); }
     void putOut(LinkPlayer player);
     [[nodiscard]] std::vector<HostLink::Guest> guests() const { return m_link.guests(); }

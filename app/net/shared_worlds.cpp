@@ -67,6 +67,55 @@ WorldUnpacker::Unpacked unpackInto(const std::filesystem::path &folder, std::spa
     return std::make_shared<Unfinished>(std::move(file));
 }
 
+namespace fs = std::filesystem;
+
+std::vector<Event> applyTo(SavedSession &session, LinkPlayer player, const Command &command)
+{
+    const auto number = static_cast<int>(player);
+    const auto *tick = std::get_if<TickCommand>(&command);
+    return tick != nullptr ? session.applyTick(number, *tick) : session.apply(number, command);
+}
+
+/// Why nothing happened; a way that is blocked is an answer like any other.
+std::optional<Refusal> refusalIn(const std::vector<Event> &events)
+{
+    const auto *refused = events.empty() ? nullptr : std::get_if<CommandRefused>(&events.front());
+    return refused != nullptr ? std::optional(refused->reason) : std::nullopt;
+}
+
+/// The number of the member with this name who isn't there, or the next that was never used.
+int numberFor(const Party &party, const std::string &name)
+{
+    for (const PartyMember &member : party.members) {
+        if (!member.present && foldedCase(member.name) == foldedCase(name))
+            return member.id;
+    }
+    return party.members.back().id + 1; // a damaged file may lack some
+}
+
+/// Names a player. Who has chosen the colour of another player gets that of their number, on all machines.
+void describe(SavedSession &session, int player, const std::string &name, std::uint32_t colour)
+{
+    const std::vector<PartyMember> &members = session.session().world().party.members;
+    const bool isTaken = std::ranges::any_of(
+        members, [&](const PartyMember &it) { return it.id != player && it.colour == colour; });
+    session.session().describePlayer(player, name, isTaken ? 0 : colour);
+}
+
+/// The file is closed then: closed after it was opened as a world, it would take that one's locks.
+Result<void> moveInto(const fs::path &target, Unfinished file)
+{
+    return file.moveTo(target, true);
+}
+
+/// A name in the system's folder for temporary files that nothing has.
+fs::path temporaryFile()
+{
+    std::error_code ignored;
+    const fs::path folder = fs::temp_directory_path(ignored);
+    return folder / ("cavegame-" + makeGameId().toStdString() + ".tmp");
+}
+
 } // namespace
 
 WorldPacker::WorldPacker() : m_receiver(std::make_unique<QObject>()) {}
@@ -118,59 +167,6 @@ void WorldUnpacker::cancel()
     m_thread.reset();
     m_receiver.reset(); // with what it would have got
 }
-
-namespace {
-
-namespace fs = std::filesystem;
-
-std::vector<Event> applyTo(SavedSession &session, LinkPlayer player, const Command &command)
-{
-    const auto number = static_cast<int>(player);
-    const auto *tick = std::get_if<TickCommand>(&command);
-    return tick != nullptr ? session.applyTick(number, *tick) : session.apply(number, command);
-}
-
-/// Why nothing happened; a way that is blocked is an answer like any other.
-std::optional<Refusal> refusalIn(const std::vector<Event> &events)
-{
-    const auto *refused = events.empty() ? nullptr : std::get_if<CommandRefused>(&events.front());
-    return refused != nullptr ? std::optional(refused->reason) : std::nullopt;
-}
-
-/// The number of the member with this name who isn't there, or the next that was never used.
-int numberFor(const Party &party, const std::string &name)
-{
-    for (const PartyMember &member : party.members) {
-        if (!member.present && foldedCase(member.name) == foldedCase(name))
-            return member.id;
-    }
-    return party.members.back().id + 1; // a damaged file may lack some
-}
-
-/// Names a player. Who has chosen the colour of another player gets that of their number, on all machines.
-void describe(SavedSession &session, int player, const std::string &name, std::uint32_t colour)
-{
-    const std::vector<PartyMember> &members = session.session().world().party.members;
-    const bool isTaken = std::ranges::any_of(
-        members, [&](const PartyMember &it) { return it.id != player && it.colour == colour; });
-    session.session().describePlayer(player, name, isTaken ? 0 : colour);
-}
-
-/// The file is closed then: closed after it was opened as a world, it would take that one's locks.
-Result<void> moveInto(const fs::path &target, Unfinished file)
-{
-    return file.moveTo(target, true);
-}
-
-/// A name in the system's folder for temporary files that nothing has.
-fs::path temporaryFile()
-{
-    std::error_code ignored;
-    const fs::path folder = fs::temp_directory_path(ignored);
-    return folder / ("cavegame-" + makeGameId().toStdString() + ".tmp");
-}
-
-} // namespace
 
 void PendingEvents::show()
 {

@@ -22,6 +22,7 @@
 #include "app/shell/window/shell_menus.h"
 #include "app/workbench/levels/level_page.h"
 #include "app/workbench/worlds/workbench_page.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
@@ -323,23 +324,6 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
 {
     setLocale(QLocale()); // it was made before the language was known
     qApp->installEventFilter(new PopupKeys(this));
-    layOut();
-    connectParts();
-    retranslateUi();
-    gatherKeys();
-    m_parts->restoreWindow();
-    m_play->showStart();
-    m_help->checkLog();
-}
-
-MainWindow::~MainWindow()
-{
-    m_play->closeAtEnd();
-    hide(); // while there is all that hears of it
-}
-
-void MainWindow::layOut()
-{
     setObjectName("mainWindow");
     setAcceptDrops(true);
     setWindowIcon(programIcon());
@@ -348,10 +332,6 @@ void MainWindow::layOut()
     setCentralWidget(centre);
     setMenuBar(m_shell.menus.bar());
     m_parts = new PlayParts(*this, m_shell.pages, m_play->place(), *m_shell.actions.closeWorld);
-}
-
-void MainWindow::connectParts()
-{
     connect(&m_shell.pages, &PageStack::added, this, &MainWindow::gatherKeys);
     connect(&m_shell.pages, &PageStack::shown, this, &MainWindow::followWorld);
     connect(&m_shell.pages, &PageStack::busyChanged, this, &MainWindow::setBusy);
@@ -364,14 +344,25 @@ void MainWindow::connectParts()
     auto *panes = new PaneCycle(*this, m_shell.pages);
     connect(m_shell.actions.nextPane, &QAction::triggered, panes, &PaneCycle::next);
     connect(m_shell.actions.previousPane, &QAction::triggered, panes, &PaneCycle::previous);
+    bindEvent(*this, {QEvent::WindowStateChange},
+              [this] { m_shell.actions.fullScreen->setChecked(isFullScreen()); });
+    bindEvent(*this, {QEvent::Resize}, [this] { m_parts->makeRoom(); });
+    bindTexts(*this, [this] {
+        m_together->updateActions();
+        m_shell.menus.retranslateUi();
+        m_parts->retranslateUi();
+        updateTitle();
+    });
+    gatherKeys();
+    m_parts->restoreWindow();
+    m_play->showStart();
+    m_help->checkLog();
 }
 
-void MainWindow::retranslateUi()
+MainWindow::~MainWindow()
 {
-    m_together->updateActions();
-    m_shell.menus.retranslateUi();
-    m_parts->retranslateUi();
-    updateTitle();
+    m_play->closeAtEnd();
+    hide(); // while there is all that hears of it
 }
 
 void MainWindow::gatherKeys()
@@ -435,15 +426,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_seeds->suspend();
 }
 
-void MainWindow::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    if (event->type() == QEvent::WindowStateChange)
-        m_shell.actions.fullScreen->setChecked(isFullScreen());
-    QMainWindow::changeEvent(event);
-}
-
 /// Gets the keys that nothing inside handles.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
@@ -451,12 +433,6 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         setFullScreen(false);
     else
         QMainWindow::keyPressEvent(event);
-}
-
-void MainWindow::resizeEvent(QResizeEvent *event)
-{
-    QMainWindow::resizeEvent(event);
-    m_parts->makeRoom();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -60,16 +60,11 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
-    void layOut();
-    void connectParts();
-    void retranslateUi();
     void gatherKeys();
     void followWorld();
     void setBusy(bool busy);

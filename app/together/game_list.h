@@ -8,6 +8,7 @@
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QList>
 #include <QSignalBlocker>
@@ -42,6 +43,12 @@ public:
         connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GameList::choose);
         connect(m_list, &QTreeWidget::itemClicked, this, &GameList::choose); // also the selected one
         connect(m_list, &QTreeWidget::itemActivated, this, &GameList::activated);
+        bindEvent(*this, {QEvent::Show}, [this] {
+            if (m_finder != nullptr)
+                return;
+            m_finder = std::make_unique<GameFinder>();
+            connect(m_finder.get(), &GameFinder::changed, this, [this] { setGames(m_finder->games()); });
+        });
         bindTexts(*this, [this] {
             m_list->setHeaderLabels({tr("World"), tr("Host"), tr("Players"), tr("Version")});
             m_list->setAccessibleName(tr("Games on this network"));
@@ -84,15 +91,6 @@ signals:
     void activated();
 
 protected:
-    void showEvent(QShowEvent *event) override
-    {
-        QWidget::showEvent(event);
-        if (m_finder != nullptr)
-            return;
-        m_finder = std::make_unique<GameFinder>();
-        connect(m_finder.get(), &GameFinder::changed, this, [this] { setGames(m_finder->games()); });
-    }
-
     void hideEvent(QHideEvent *event) override
     {
         m_finder.reset();

@@ -26,7 +26,10 @@ GuestTable::GuestTable(QWidget *parent)
     , m_remove(named("host.remove", new QPushButton(this)))
     , m_question(new InlineQuestion(QStringLiteral("host.removal"), this, Qt::Horizontal))
 {
-    layOut();
+    layOutTable(*m_list, GuestColumnCount);
+    m_remove->setAutoDefault(false);
+    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_remove});
+    vbox(*this, 2 * kGrid, kNoMargins, {{m_list, 1}, buttons, m_question});
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &GuestTable::showSelection);
     connect(m_remove, &QPushButton::clicked, this, &GuestTable::askToRemove);
     bindTexts(*this, [this] {
@@ -38,14 +41,6 @@ GuestTable::GuestTable(QWidget *parent)
         m_remove->setToolTip(tr("Remove the selected player from the game"));
         fill();
     });
-}
-
-void GuestTable::layOut()
-{
-    layOutTable(*m_list, GuestColumnCount);
-    m_remove->setAutoDefault(false);
-    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_remove});
-    vbox(*this, 2 * kGrid, kNoMargins, {{m_list, 1}, buttons, m_question});
 }
 
 void GuestTable::setRows(const QList<GuestRow> &rows)

@@ -45,7 +45,6 @@ signals:
     void removeRequested(cave::LinkPlayer player);
 
 private:
-    void layOut();
     void fill();
     void askToRemove();
     void showSelection();

@@ -34,12 +34,7 @@ public:
         connect(m_ui.host_start, &QPushButton::clicked, this, &HostSetup::submit);
         showMore();
         bindTexts(*this, [this] { m_ui.retranslateUi(this); });
-        bindLook(*this, [this] {
-            const Theme &theme = currentTheme();
-            setSecondary(m_ui.about, theme);
-            setInk(m_ui.host_warning, theme.danger, theme);
-            setPrimary(m_ui.host_start, theme);
-        });
+        bindLook(*this, [this] { setPrimary(m_ui.host_start, currentTheme()); });
     }
 
     void setLook(const PlayerLook &look) { m_ui.player->setLook(look); }

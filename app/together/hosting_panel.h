@@ -43,14 +43,7 @@ public:
             m_ui.host_copied->clear();
             setGuessed(m_guesser, m_tries);
         });
-        bindLook(*this, [this] {
-            const Theme &theme = currentTheme();
-            for (QLabel *heading : {m_ui.codeHeading, m_ui.addressHeading, m_ui.playerHeading})
-                heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-            m_ui.host_code->setFont(fontOf(TextSize::Title, QFont::DemiBold));
-            setSecondary(m_ui.host_copied, theme);
-            setInk(m_ui.host_guessed, theme.danger, theme);
-        });
+        bindLook(*this, [this] { m_ui.host_code->setFont(fontOf(TextSize::Title, QFont::DemiBold)); });
     }
 
     void setCode(const QString &code)

@@ -30,16 +30,7 @@ JoinForm::JoinForm(QWidget *parent) : QWidget(parent)
             [this] { m_ui.join_gameList->clearSelection(); });
     connect(m_ui.join_start, &QPushButton::clicked, this, &JoinForm::submit);
     bindTexts(*this, [this] { m_ui.retranslateUi(this); });
-    bindLook(*this, [this] {
-        for (QLabel *heading : {m_ui.gamesLabel, m_ui.addressLabel, m_ui.codeLabel})
-            heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-        setPrimary(m_ui.join_start, currentTheme());
-    });
-}
-
-void JoinForm::setLook(const PlayerLook &look)
-{
-    m_ui.player->setLook(look);
+    bindLook(*this, [this] { setPrimary(m_ui.join_start, currentTheme()); });
 }
 
 void JoinForm::setAddress(const QString &address)
@@ -106,7 +97,12 @@ JoinDialog::JoinDialog(QWidget *parent)
     , m_cancel(named("join.cancel", new QPushButton(m_progressPage)))
 {
     setObjectName(QStringLiteral("joinDialog"));
-    createProgress();
+    m_stageText->setAlignment(Qt::AlignCenter);
+    m_bar->setTextVisible(false);
+    m_cancel->setAutoDefault(false);
+    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_cancel, BoxPart::stretch(1)});
+    vbox(*m_progressPage, 3 * kGrid, std::nullopt,
+         {BoxPart::stretch(1), m_stageText, m_bar, buttons, BoxPart::stretch(1)});
     layOutDialog(*this, *m_problem, *m_pages, {m_form, m_progressPage});
     connect(m_form, &JoinForm::refused, this, [this](const QString &problem) { showProblem(problem); });
     connect(m_form, &JoinForm::joinRequested, this, [this](const JoinRequest &request) {
@@ -126,31 +122,11 @@ JoinDialog::JoinDialog(QWidget *parent)
     });
 }
 
-void JoinDialog::createProgress()
-{
-    m_stageText->setAlignment(Qt::AlignCenter);
-    m_bar->setTextVisible(false);
-    m_cancel->setAutoDefault(false);
-    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(1), m_cancel, BoxPart::stretch(1)});
-    vbox(*m_progressPage, 3 * kGrid, std::nullopt,
-         {BoxPart::stretch(1), m_stageText, m_bar, buttons, BoxPart::stretch(1)});
-}
-
 void JoinDialog::showForm()
 {
     showStackPage(*m_pages, *m_form);
     m_problem->dismiss();
     m_form->focusFirst();
-}
-
-void JoinDialog::showProgress(std::optional<double> share)
-{
-    showStage({share, false});
-}
-
-void JoinDialog::showUnpacking()
-{
-    showStage({std::nullopt, true});
 }
 
 void JoinDialog::nameStage()

@@ -34,7 +34,7 @@ class JoinForm : public QWidget {
 public:
     explicit JoinForm(QWidget *parent = nullptr);
 
-    void setLook(const PlayerLook &look);
+    void setLook(const PlayerLook &look) { m_ui.player->setLook(look); }
     void setAddress(const QString &address);
     [[nodiscard]] GameList &games() const { return *m_ui.join_gameList; }
     void focusFirst();
@@ -62,9 +62,9 @@ public:
     /// Shows the page to begin with.
     void showForm();
     /// Shows how far joining is: `share` of the world, 0 .. 1, has come; none before it begins to.
-    void showProgress(std::optional<double> share);
+    void showProgress(std::optional<double> share) { showStage({share, false}); }
     /// All has come.
-    void showUnpacking();
+    void showUnpacking() { showStage({std::nullopt, true}); }
     /// Shows the first page with what went wrong; `ofCode`: it was the code.
     void showProblem(const QString &problem, bool ofCode = false);
     /// Whether a game is being joined.
@@ -86,7 +86,6 @@ private:
         bool isUnpacking = false;
     };
 
-    void createProgress();
     void showStage(const Stage &stage);
     void nameStage();
 

@@ -5,12 +5,9 @@
 #include "core/link/frame_codec.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
+#include "ui_player_fields.h"
 
-#include <QComboBox>
-#include <QGridLayout>
 #include <QIcon>
-#include <QLabel>
-#include <QLineEdit>
 #include <QWidget>
 
 #include <array>
@@ -22,60 +19,37 @@ class PlayerFields : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PlayerFields(QWidget *parent = nullptr)
-        : QWidget(parent)
-        , m_nameLabel(new QLabel(this))
-        , m_name(new QLineEdit(this))
-        , m_colourLabel(new QLabel(this))
-        , m_colour(new QComboBox(this))
+    explicit PlayerFields(QWidget *parent = nullptr) : QWidget(parent)
     {
-        m_name->setMaxLength(2 * static_cast<int>(kLongestPlayerName)); // in UTF-16
-        m_nameLabel->setBuddy(m_name);
-        m_colour->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        setUpForm(m_ui, *this);
+        m_ui.name->setMaxLength(2 * static_cast<int>(kLongestPlayerName)); // in UTF-16
         for (const PlayerColour &colour : kPlayerColours)
-            m_colour->addItem(colourDot(QColor::fromRgb(colour.colour)), tr(colour.name), colour.colour);
-        m_colourLabel->setBuddy(m_colour);
-        auto *grid = new QGridLayout(this);
-        grid->setContentsMargins(0, 0, 0, 0);
-        grid->setHorizontalSpacing(2 * kGrid);
-        grid->setVerticalSpacing(kGrid);
-        grid->addWidget(m_nameLabel, 0, 0);
-        grid->addWidget(m_colourLabel, 0, 1);
-        grid->addWidget(m_name, 1, 0);
-        grid->addWidget(m_colour, 1, 1);
-        grid->setColumnStretch(0, 1);
-        connect(m_name, &QLineEdit::textChanged, this, &PlayerFields::changed);
-        connect(m_colour, &QComboBox::currentIndexChanged, this, &PlayerFields::changed);
+            m_ui.colour->addItem(colourDot(QColor::fromRgb(colour.colour)), tr(colour.name), colour.colour);
+        connect(m_ui.name, &QLineEdit::textChanged, this, &PlayerFields::changed);
+        connect(m_ui.colour, &QComboBox::currentIndexChanged, this, &PlayerFields::changed);
         bindTexts(*this, [this] {
-            m_nameLabel->setText(tr("Your &name"));
-            m_name->setPlaceholderText(tr("Name for the others"));
-            m_colourLabel->setText(tr("C&olour"));
-            m_colour->setToolTip(tr("The colour of your figure and your messages"));
-            for (int i = 0; i < m_colour->count(); ++i)
-                m_colour->setItemText(i, tr(kPlayerColours[static_cast<std::size_t>(i)].name));
-        });
-        bindLook(*this, [this] {
-            for (QLabel *heading : {m_nameLabel, m_colourLabel})
-                heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+            m_ui.retranslateUi(this);
+            for (int i = 0; i < m_ui.colour->count(); ++i)
+                m_ui.colour->setItemText(i, tr(kPlayerColours[static_cast<std::size_t>(i)].name));
         });
     }
 
     /// Begins the object names: "host.name", "host.colour".
     void setPrefix(const QString &prefix)
     {
-        m_name->setObjectName(prefix + ".name");
-        m_colour->setObjectName(prefix + ".colour");
+        m_ui.name->setObjectName(prefix + ".name");
+        m_ui.colour->setObjectName(prefix + ".colour");
     }
 
     void setLook(const PlayerLook &look)
     {
-        m_name->setText(look.name);
-        m_colour->setCurrentIndex(std::max(0, m_colour->findData(look.colour)));
+        m_ui.name->setText(look.name);
+        m_ui.colour->setCurrentIndex(std::max(0, m_ui.colour->findData(look.colour)));
     }
 
     [[nodiscard]] PlayerLook look() const
     {
-        return {m_name->text().trimmed(), m_colour->currentData().toUInt()};
+        return {m_ui.name->text().trimmed(), m_ui.colour->currentData().toUInt()};
     }
 
     /// Why the name can't be one; empty if it can.
@@ -93,8 +67,8 @@ public:
 
     void focusName()
     {
-        m_name->setFocus();
-        m_name->selectAll();
+        m_ui.name->setFocus();
+        m_ui.name->selectAll();
     }
 
 signals:
@@ -117,10 +91,7 @@ private:
         PlayerColour{0x8A8F98, QT_TRANSLATE_NOOP("cave::PlayerFields", "Grey")},
     };
 
-    QLabel *m_nameLabel;
-    QLineEdit *m_name;
-    QLabel *m_colourLabel;
-    QComboBox *m_colour;
+    Ui::PlayerFields m_ui;
 };
 
 } // namespace cave

@@ -94,6 +94,29 @@ Json differingSettings(const WorldSpec &spec)
     return differing;
 }
 
+/// Equal for searches for the same worlds, wherever they look.
+std::string questionHash(const SearchRequest &request)
+{
+    const WorldSpec &base = request.seeds.base();
+    Json question{{"condition", request.where.text()},
+                  {"generator", generatorName(base.generator.kind)},
+                  {"version", base.generator.version},
+                  {"settings", settingsJson(base.settings, base.generator.kind)}};
+    if (request.sketch)
+        question["sketch"] = sketchQueryJson(request.sketch->query());
+    return hexText(hashBytes(question.dump({.sorted = true})));
+}
+
+Json shardJson(const SearchJob &job)
+{
+    Json shard{{"number", job.shard->number}, {"of", job.shard->of}};
+    if (job.lines)
+        return shard;
+    shard["from"] = job.begin;
+    shard["to"] = job.request.seeds.size();
+    return shard;
+}
+
 } // namespace
 
 Json numberJson(double value)
@@ -200,33 +223,6 @@ void SearchLines::describe(const Find &find, Json &line, Json &metrics) const
     for (const MetricQuery &query : m_job.columns.with)
         metrics[queryText(query)] = survey ? numberJson(survey->value(query)) : Json();
 }
-
-namespace {
-
-/// Equal for searches for the same worlds, wherever they look.
-std::string questionHash(const SearchRequest &request)
-{
-    const WorldSpec &base = request.seeds.base();
-    Json question{{"condition", request.where.text()},
-                  {"generator", generatorName(base.generator.kind)},
-                  {"version", base.generator.version},
-                  {"settings", settingsJson(base.settings, base.generator.kind)}};
-    if (request.sketch)
-        question["sketch"] = sketchQueryJson(request.sketch->query());
-    return hexText(hashBytes(question.dump({.sorted = true})));
-}
-
-Json shardJson(const SearchJob &job)
-{
-    Json shard{{"number", job.shard->number}, {"of", job.shard->of}};
-    if (job.lines)
-        return shard;
-    shard["from"] = job.begin;
-    shard["to"] = job.request.seeds.size();
-    return shard;
-}
-
-} // namespace
 
 std::uint64_t hashWith(std::uint64_t hash, const std::string &seed)
 {

@@ -166,11 +166,6 @@ Error SearchOutput::cannot(const Message &what, int code) const
     return fileError(what, m_path, {code, std::generic_category()});
 }
 
-Message SearchOutput::name() const
-{
-    return m_plain ? m_plain->name() : Message("--out " + m_path);
-}
-
 std::optional<OutputMark> SearchOutput::mark() const
 {
     return m_plain ? std::nullopt : std::optional(OutputMark{m_bytes, hashBytes(m_tail), {}});
@@ -197,16 +192,6 @@ Result<void> SearchOutput::sync()
 {
     const int code = m_descriptor < 0 ? 0 : syncDescriptor(m_descriptor);
     return code == 0 ? Result<void>() : cannot("cannot write", code);
-}
-
-Result<void> SearchOutput::finish()
-{
-    return m_plain ? m_plain->finish() : sync();
-}
-
-bool SearchOutput::readerGone() const
-{
-    return m_plain && m_plain->readerGone();
 }
 
 } // namespace cave::cli

@@ -34,7 +34,7 @@ public:
     ~SearchOutput();
 
     /// "standard output" or the file's path, for messages.
-    [[nodiscard]] Message name() const;
+    [[nodiscard]] Message name() const { return m_plain ? m_plain->name() : Message("--out " + m_path); }
     /// What a growing file is recognised by; none for others.
     [[nodiscard]] std::optional<OutputMark> mark() const;
     /// The length of a growing file; none for others.
@@ -45,10 +45,10 @@ public:
     /// A growing file is on the disk on return.
     Result<void> sync();
     /// Call it once, last.
-    Result<void> finish();
+    Result<void> finish() { return m_plain ? m_plain->finish() : sync(); }
 
     /// True once the reader of standard output is gone.
-    [[nodiscard]] bool readerGone() const;
+    [[nodiscard]] bool readerGone() const { return m_plain && m_plain->readerGone(); }
 
 private:
     explicit SearchOutput(Output plain);

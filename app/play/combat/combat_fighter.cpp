@@ -31,6 +31,10 @@ double shareOf(Points part, int full)
     return full == 0 ? 0 : static_cast<double>(part.units) / static_cast<double>(Points::whole(full).units);
 }
 
+constexpr int kPortrait = 18 * kGrid;
+constexpr int kSmallPortrait = 11 * kGrid;
+constexpr double kSwing = 5; // logical pixels
+
 } // namespace
 
 /// A health bar; animates the health lost.
@@ -152,14 +156,6 @@ void ArmourBar::paintPart(QPainter &painter, const QRectF &area, const QString &
     if (fits || metrics.horizontalAdvance(shorter) <= area.width())
         painter.drawText(area, Qt::AlignCenter, fits ? text : shorter);
 }
-
-namespace {
-
-constexpr int kPortrait = 18 * kGrid;
-constexpr int kSmallPortrait = 11 * kGrid;
-constexpr double kSwing = 5; // logical pixels
-
-} // namespace
 
 /// The portrait of a fighter; shakes and flashes when hit.
 class FighterPortrait : public QWidget {

@@ -758,11 +758,6 @@ void CombatPanel::hideEvent(QHideEvent *event)
     ModalOverlay::hideEvent(event);
 }
 
-QList<QAction *> CombatPanel::keyActions() const
-{
-    return m_actions.all();
-}
-
 } // namespace cave
 
 #include "combat_panel.moc"

@@ -108,7 +108,7 @@ public:
 
     [[nodiscard]] bool isRunning() const;
     /// Step, run, finish, continue: for menus and the overview of keys.
-    [[nodiscard]] QList<QAction *> keyActions() const override;
+    [[nodiscard]] QList<QAction *> keyActions() const override { return m_actions.all(); }
 
 signals:
     /// The player wants to choose a scroll, or something else to use.

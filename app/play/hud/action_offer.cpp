@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QString>
 #include <QToolButton>
 #include <QWidget>
@@ -58,7 +59,17 @@ public:
         }
         row->addStretch(1);
         keepKeyboardOnClicks(*this, ClickFocus::Fields);
-        bindLook(*this, [this] { refreshLook(); });
+        bindEvent(*this, {QEvent::Resize}, [this] { fit(); });
+        bindLook(*this, [this] {
+            setPanelGround(this, currentTheme());
+            int height = 0;
+            for (QToolButton *button : m_buttons) {
+                button->setFont(fontOf(TextSize::Body));
+                height = qMax(height, button->sizeHint().height());
+            }
+            setMinimumHeight(height + 2 * kGrid); // also while no button fits
+            fit();
+        });
     }
 
     void show(QList<OfferedAction> actions)
@@ -77,26 +88,7 @@ public:
         fit();
     }
 
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QWidget::resizeEvent(event);
-        fit();
-    }
-
 private:
-    void refreshLook()
-    {
-        setPanelGround(this, currentTheme());
-        int height = 0;
-        for (QToolButton *button : m_buttons) {
-            button->setFont(fontOf(TextSize::Body));
-            height = qMax(height, button->sizeHint().height());
-        }
-        setMinimumHeight(height + 2 * kGrid); // also while no button fits
-        fit();
-    }
-
     /// Shows as many as there is space for.
     void fit()
     {

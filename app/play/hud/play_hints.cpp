@@ -57,7 +57,10 @@ public:
              {{m_text, 1}, {m_close, 0, Qt::AlignVCenter}});
         connect(m_close, &QToolButton::clicked, this, &HintCard::dismiss);
         keepKeyboardOnClicks(*this, ClickFocus::Fields);
-        map->installEventFilter(this);
+        bindEvent(*map, {QEvent::Resize}, *this, [this] {
+            if (isVisible())
+                place();
+        });
         hide();
         bindLook(*this, [this] {
             setPanelGround(this, currentTheme());
@@ -102,14 +105,6 @@ public:
     {
         m_yields = yields;
         setVisible(m_open && !m_yields);
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::Resize && isVisible())
-            place();
-        return QFrame::eventFilter(watched, event);
     }
 
 private:

@@ -205,8 +205,13 @@ public:
         m_first->addWidget(m_armour, 1);
         m_first->addWidget(m_goal);
         connect(m_open, &QToolButton::clicked, this, &HudStrip::openRequested);
+        bindEvent(*this, {QEvent::Resize}, [this] { shareRoom(); });
         bindTexts(*this, [this] { retranslate(); });
-        bindLook(*this, [this] { refreshLook(); });
+        bindLook(*this, [this] {
+            setPanelGround(this, currentTheme());
+            m_goal->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+            shareRoom();
+        });
     }
 
     void show(const HudState &state)
@@ -223,21 +228,7 @@ public:
 signals:
     void openRequested();
 
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QWidget::resizeEvent(event);
-        shareRoom();
-    }
-
 private:
-    void refreshLook()
-    {
-        setPanelGround(this, currentTheme());
-        m_goal->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-        shareRoom();
-    }
-
     void retranslate()
     {
         setCommandTip(*m_open, tr("Show the sidebar"), m_command);
@@ -288,24 +279,11 @@ PlayHud::PlayHud(PlaySession &session, PlayScene &scene, PlayActions &actions, Q
 {
     keepKeyboardOnClicks(*m_sidebar, ClickFocus::Fields);
     keepKeyboardOnClicks(*m_strip, ClickFocus::Fields);
-    page.installEventFilter(this);
-    connectParts(actions);
-    refresh();
-    place();
-}
-
-QWidget *PlayHud::sidebar() const
-{
-    return m_sidebar;
-}
-
-QWidget *PlayHud::strip() const
-{
-    return m_strip;
-}
-
-void PlayHud::connectParts(PlayActions &actions)
-{
+    bindEvent(page, {QEvent::Resize, QEvent::ThemeChange, QEvent::FontChange}, *this, [this] { place(); });
+    bindEvent(page, {QEvent::LanguageChange}, *this, [this] {
+        m_state = {};
+        refresh();
+    });
     connect(&m_play, &PlaySession::changed, this, [this] {
         refresh();
         place();
@@ -336,6 +314,18 @@ void PlayHud::connectParts(PlayActions &actions)
     connect(&view, &ViewList::pointedAt, &m_scene, &PlayScene::pointAt);
     connect(&m_scene.examiner(), &Examiner::changed, this,
             [this] { m_sidebar->view().select(m_scene.examiner().cursor()); });
+    refresh();
+    place();
+}
+
+QWidget *PlayHud::sidebar() const
+{
+    return m_sidebar;
+}
+
+QWidget *PlayHud::strip() const
+{
+    return m_strip;
 }
 
 void PlayHud::recount(const std::vector<Event> &events)
@@ -386,17 +376,6 @@ void PlayHud::setOpen(bool open)
     m_openThoughNarrow = open && isNarrow();
     place();
     emit left();
-}
-
-bool PlayHud::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize || isLookChange(*event))
-        place();
-    else if (event->type() == QEvent::LanguageChange) {
-        m_state = {};
-        refresh();
-    }
-    return QObject::eventFilter(watched, event);
 }
 
 } // namespace cave

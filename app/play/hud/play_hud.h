@@ -86,11 +86,7 @@ signals:
     /// The map should get the focus.
     void left();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
-    void connectParts(PlayActions &actions);
     void recount(const std::vector<Event> &events);
     void refresh();
     void place();

@@ -281,82 +281,6 @@ private:
     std::vector<ThingInView> m_things;
 };
 
-} // namespace
-
-std::vector<ThingInView> thingsInView(Session &session, Disclosure disclosure)
-{
-    Gathering gathering(session, disclosure);
-    gathering.addMonsters();
-    gathering.addFinds();
-    gathering.addExits();
-    if (session.world().content->scenario.freeMovement() || session.world().content->scenario.journey)
-        gathering.addGround();
-    gathering.addAllies();
-    return gathering.take();
-}
-
-QImage pictureOf(const ThingInView &thing, int size)
-{
-    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF cell(0, 0, size, size);
-    const Theme &theme = currentTheme();
-    switch (thing.kind) {
-    case ThingInView::Kind::Monster:
-        drawMonster(painter, cell, thing.look, theme);
-        break;
-    case ThingInView::Kind::Chest:
-        drawChest(painter, cell, false);
-        break;
-    case ThingInView::Kind::Pile:
-        drawPile(painter, cell);
-        break;
-    case ThingInView::Kind::Exit:
-        drawFeature(painter, cell, FeatureKind::Finish, theme.good);
-        break;
-    case ThingInView::Kind::Start:
-        drawFeature(painter, cell, FeatureKind::Start, theme.mutedText);
-        break;
-    case ThingInView::Kind::Ground:
-        if (thing.ground)
-            drawGroundThing(painter, cell, *thing.ground, MapStyle::Tiles, theme);
-        break;
-    case ThingInView::Kind::Ally:
-        if (thing.figure.empty())
-            drawPlayer(painter, cell, thing.cloak);
-        else
-            drawFigure(painter, cell, figureNamed("monsters", thing.figure), thing.cloak);
-        break;
-    }
-    return image;
-}
-
-QString wordsFor(const ThingInView &thing)
-{
-    QStringList words{thing.name};
-    if (!thing.state.isEmpty())
-        words.append(thing.state);
-    words.append(thing.distance == 1
-                     ? ViewText::tr("1 cell away")
-                     : ViewText::tr("%n cells away", nullptr, static_cast<int>(thing.distance)));
-    if (thing.health && thing.kind == ThingInView::Kind::Monster && *thing.health < 1)
-        words.append(ViewText::tr("health %1 %").arg(qRound(*thing.health * 100)));
-    return words.join(QStringLiteral(", "));
-}
-
-QString meaningOfBadge(const ThingInView &thing)
-{
-    if (thing.badge == kHunts)
-        return ViewText::tr("! – hunts or fights you");
-    if (thing.badge == kSearches)
-        return ViewText::tr("? – searches where it last saw you");
-    return thing.badge == kIdle ? ViewText::tr("z – doesn't move until it notices you") : QString();
-}
-
-namespace {
-
 constexpr int kHealthBar = 3;
 
 /// Paints a line of the list.
@@ -460,6 +384,78 @@ private:
 };
 
 } // namespace
+
+std::vector<ThingInView> thingsInView(Session &session, Disclosure disclosure)
+{
+    Gathering gathering(session, disclosure);
+    gathering.addMonsters();
+    gathering.addFinds();
+    gathering.addExits();
+    if (session.world().content->scenario.freeMovement() || session.world().content->scenario.journey)
+        gathering.addGround();
+    gathering.addAllies();
+    return gathering.take();
+}
+
+QImage pictureOf(const ThingInView &thing, int size)
+{
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF cell(0, 0, size, size);
+    const Theme &theme = currentTheme();
+    switch (thing.kind) {
+    case ThingInView::Kind::Monster:
+        drawMonster(painter, cell, thing.look, theme);
+        break;
+    case ThingInView::Kind::Chest:
+        drawChest(painter, cell, false);
+        break;
+    case ThingInView::Kind::Pile:
+        drawPile(painter, cell);
+        break;
+    case ThingInView::Kind::Exit:
+        drawFeature(painter, cell, FeatureKind::Finish, theme.good);
+        break;
+    case ThingInView::Kind::Start:
+        drawFeature(painter, cell, FeatureKind::Start, theme.mutedText);
+        break;
+    case ThingInView::Kind::Ground:
+        if (thing.ground)
+            drawGroundThing(painter, cell, *thing.ground, MapStyle::Tiles, theme);
+        break;
+    case ThingInView::Kind::Ally:
+        if (thing.figure.empty())
+            drawPlayer(painter, cell, thing.cloak);
+        else
+            drawFigure(painter, cell, figureNamed("monsters", thing.figure), thing.cloak);
+        break;
+    }
+    return image;
+}
+
+QString wordsFor(const ThingInView &thing)
+{
+    QStringList words{thing.name};
+    if (!thing.state.isEmpty())
+        words.append(thing.state);
+    words.append(thing.distance == 1
+                     ? ViewText::tr("1 cell away")
+                     : ViewText::tr("%n cells away", nullptr, static_cast<int>(thing.distance)));
+    if (thing.health && thing.kind == ThingInView::Kind::Monster && *thing.health < 1)
+        words.append(ViewText::tr("health %1 %").arg(qRound(*thing.health * 100)));
+    return words.join(QStringLiteral(", "));
+}
+
+QString meaningOfBadge(const ThingInView &thing)
+{
+    if (thing.badge == kHunts)
+        return ViewText::tr("! – hunts or fights you");
+    if (thing.badge == kSearches)
+        return ViewText::tr("? – searches where it last saw you");
+    return thing.badge == kIdle ? ViewText::tr("z – doesn't move until it notices you") : QString();
+}
 
 void ViewListModel::show(std::vector<ThingInView> things)
 {

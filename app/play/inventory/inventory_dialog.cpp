@@ -216,7 +216,18 @@ InventoryDialog::InventoryDialog(const Session &session, Act act, QWidget *paren
 {
     setObjectName("inventory");
     makeActions();
-    layOut();
+    m_question->setFrameShape(QFrame::StyledPanel);
+    m_question->setAutoFillBackground(true);
+    m_question->layout()->setContentsMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
+    auto *doll = hbox(2 * kGrid, {{m_weapon, 1}, {m_armour, 1}});
+    auto *right = vbox(3 * kGrid, {m_attributes, {m_details, 1}});
+    auto *middle = hbox(3 * kGrid, {{m_items, 3}, {right, 2}});
+    vbox(*this, 3 * kGrid, evenMargins(3 * kGrid), {doll, {middle, 1}, m_question, makeFoot()});
+    setTabOrder(m_question->findChildren<QPushButton *>().constLast(), m_items->tabs());
+    setMinimumSize(120 * kGrid, 90 * kGrid);
+    constexpr QSize kSmallestScreen{640, 480};
+    const QSize room = screen()->availableSize().expandedTo(kSmallestScreen);
+    resize(QSize(184 * kGrid, 144 * kGrid).boundedTo(room));
     connectParts();
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { refresh(); });
@@ -243,22 +254,6 @@ void InventoryDialog::makeActions()
     connect(m_find, &QAction::triggered, m_items, &InventoryList::beginSearch);
     m_items->setItemActions({m_wear, m_takeOff, m_drop});
     connect(close, &QAction::triggered, this, &QWidget::close);
-}
-
-void InventoryDialog::layOut()
-{
-    m_question->setFrameShape(QFrame::StyledPanel);
-    m_question->setAutoFillBackground(true);
-    m_question->layout()->setContentsMargins(3 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    auto *doll = hbox(2 * kGrid, {{m_weapon, 1}, {m_armour, 1}});
-    auto *right = vbox(3 * kGrid, {m_attributes, {m_details, 1}});
-    auto *middle = hbox(3 * kGrid, {{m_items, 3}, {right, 2}});
-    vbox(*this, 3 * kGrid, evenMargins(3 * kGrid), {doll, {middle, 1}, m_question, makeFoot()});
-    setTabOrder(m_question->findChildren<QPushButton *>().constLast(), m_items->tabs());
-    setMinimumSize(120 * kGrid, 90 * kGrid);
-    constexpr QSize kSmallestScreen{640, 480};
-    const QSize room = screen()->availableSize().expandedTo(kSmallestScreen);
-    resize(QSize(184 * kGrid, 144 * kGrid).boundedTo(room));
 }
 
 QLayout *InventoryDialog::makeFoot()
@@ -359,12 +354,6 @@ void InventoryDialog::nameActions()
     const bool reads = (m_choosing && !usesConsumables()) || isScrollSelected();
     m_wear->setText(reads ? tr("Read") : isSelectedConsumable() ? tr("Use") : tr("Equip"));
     m_drop->setText(m_choosing ? tr("Cancel") : tr("Drop"));
-}
-
-/// Where the player chooses in fights by armour.
-bool InventoryDialog::usesConsumables() const
-{
-    return m_session.content().scenario.rounds.has_value();
 }
 
 bool InventoryDialog::isSelectedConsumable() const
@@ -588,11 +577,6 @@ QList<QAction *> InventoryDialog::exampleActions(QObject &owner)
             make("inventory.takeOff", {Qt::Key_U}, tr("Take off")),
             make("inventory.drop", {Qt::Key_D, Qt::Key_Delete}, tr("Drop")),
             make("inventory.find", {Qt::Key_Slash, QKeySequence::Find}, tr("Search items"))};
-}
-
-QList<QAction *> InventoryDialog::itemActions() const
-{
-    return {m_wear, m_takeOff, m_drop, m_find};
 }
 
 } // namespace cave

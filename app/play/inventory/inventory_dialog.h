@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isChoosing() const { return m_choosing; }
 
     /// Wear, take off, drop, find: for menus and the overview of keys.
-    [[nodiscard]] QList<QAction *> itemActions() const;
+    [[nodiscard]] QList<QAction *> itemActions() const { return {m_wear, m_takeOff, m_drop, m_find}; }
     /// The same, owned by `owner` and without effect, as they are in most worlds.
     [[nodiscard]] static QList<QAction *> exampleActions(QObject &owner);
 
@@ -56,7 +56,6 @@ protected:
 private:
     void makeActions();
     QLayout *makeFoot();
-    void layOut();
     void connectParts();
     void retranslate();
 
@@ -72,7 +71,7 @@ private:
     void showSelection();
     void showTotals();
     void enable(QAction *action, const QString &tip, const QString &reasonAgainst);
-    [[nodiscard]] bool usesConsumables() const;
+    [[nodiscard]] bool usesConsumables() const { return m_session.content().scenario.rounds.has_value(); }
     [[nodiscard]] bool isSelectedConsumable() const;
     [[nodiscard]] QString whyNoChoosing() const;
     [[nodiscard]] QString whyNoWearing() const;

@@ -72,6 +72,56 @@ struct KeyText {
     Q_DECLARE_TR_FUNCTIONS(cave::KeyBindings)
 };
 
+struct MovementKeysText {
+    Q_DECLARE_TR_FUNCTIONS(cave::MovementKeys)
+};
+
+/// A letter at a position on a US keyboard. Positions are numbered as in X11 and Wayland: the kernel's key
+/// codes (linux/input-event-codes.h) plus eight, the same for every layout. Qt provides them as native scan
+/// codes.
+struct PlacedLetter {
+    std::uint32_t place;
+    Qt::Key letter;
+};
+constexpr std::array kWasd{PlacedLetter{25, Qt::Key_W}, PlacedLetter{38, Qt::Key_A},
+                           PlacedLetter{39, Qt::Key_S}, PlacedLetter{40, Qt::Key_D}};
+constexpr std::array kVi{PlacedLetter{29, Qt::Key_Y}, PlacedLetter{30, Qt::Key_U},
+                         PlacedLetter{56, Qt::Key_B}, PlacedLetter{57, Qt::Key_N},
+                         PlacedLetter{43, Qt::Key_H}, PlacedLetter{44, Qt::Key_J},
+                         PlacedLetter{45, Qt::Key_K}, PlacedLetter{46, Qt::Key_L}};
+
+std::optional<Qt::Key> letterAt(std::span<const PlacedLetter> letters, std::uint32_t place)
+{
+    const auto found = std::ranges::find(letters, place, &PlacedLetter::place);
+    return found == letters.end() ? std::nullopt : std::optional(found->letter);
+}
+
+/// True for the letters of Greek, Cyrillic, Hebrew, Arabic and other scripts.
+bool isForeignLetter(int key)
+{
+    if (key <= 0 || key >= Qt::Key_Escape) // from there on keys are not characters
+        return false;
+    const QChar::Script script = QChar::script(static_cast<char32_t>(key));
+    return script != QChar::Script_Unknown && script != QChar::Script_Inherited &&
+           script != QChar::Script_Common && script != QChar::Script_Latin;
+}
+
+std::optional<PlayKey> boundToPlace(const QKeyEvent &event, const KeyBindings &bindings)
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    const bool isCharacter = event.key() < Qt::Key_Escape;
+    if (const auto letter = letterAt(kWasd, keyPlace(event)); letter.has_value() && isCharacter)
+        return bindings.boundTo(*letter);
+    if (const auto letter = letterAt(kVi, keyPlace(event));
+        letter.has_value() && isForeignLetter(event.key()))
+        return bindings.boundTo(*letter);
+#else
+    Q_UNUSED(event) // other systems use other numbers
+    Q_UNUSED(bindings)
+#endif
+    return std::nullopt;
+}
+
 } // namespace
 
 QString playKeyId(PlayKey key)
@@ -182,60 +232,6 @@ QString keyText(const QKeySequence &sequence)
                                 first.key());
     return KeyText::tr("number pad %1").arg(QKeySequence(plain).toString(QKeySequence::NativeText));
 }
-
-namespace {
-
-struct MovementKeysText {
-    Q_DECLARE_TR_FUNCTIONS(cave::MovementKeys)
-};
-
-/// A letter at a position on a US keyboard. Positions are numbered as in X11 and Wayland: the kernel's key
-/// codes (linux/input-event-codes.h) plus eight, the same for every layout. Qt provides them as native scan
-/// codes.
-struct PlacedLetter {
-    std::uint32_t place;
-    Qt::Key letter;
-};
-constexpr std::array kWasd{PlacedLetter{25, Qt::Key_W}, PlacedLetter{38, Qt::Key_A},
-                           PlacedLetter{39, Qt::Key_S}, PlacedLetter{40, Qt::Key_D}};
-constexpr std::array kVi{PlacedLetter{29, Qt::Key_Y}, PlacedLetter{30, Qt::Key_U},
-                         PlacedLetter{56, Qt::Key_B}, PlacedLetter{57, Qt::Key_N},
-                         PlacedLetter{43, Qt::Key_H}, PlacedLetter{44, Qt::Key_J},
-                         PlacedLetter{45, Qt::Key_K}, PlacedLetter{46, Qt::Key_L}};
-
-std::optional<Qt::Key> letterAt(std::span<const PlacedLetter> letters, std::uint32_t place)
-{
-    const auto found = std::ranges::find(letters, place, &PlacedLetter::place);
-    return found == letters.end() ? std::nullopt : std::optional(found->letter);
-}
-
-/// True for the letters of Greek, Cyrillic, Hebrew, Arabic and other scripts.
-bool isForeignLetter(int key)
-{
-    if (key <= 0 || key >= Qt::Key_Escape) // from there on keys are not characters
-        return false;
-    const QChar::Script script = QChar::script(static_cast<char32_t>(key));
-    return script != QChar::Script_Unknown && script != QChar::Script_Inherited &&
-           script != QChar::Script_Common && script != QChar::Script_Latin;
-}
-
-std::optional<PlayKey> boundToPlace(const QKeyEvent &event, const KeyBindings &bindings)
-{
-#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
-    const bool isCharacter = event.key() < Qt::Key_Escape;
-    if (const auto letter = letterAt(kWasd, keyPlace(event)); letter.has_value() && isCharacter)
-        return bindings.boundTo(*letter);
-    if (const auto letter = letterAt(kVi, keyPlace(event));
-        letter.has_value() && isForeignLetter(event.key()))
-        return bindings.boundTo(*letter);
-#else
-    Q_UNUSED(event) // other systems use other numbers
-    Q_UNUSED(bindings)
-#endif
-    return std::nullopt;
-}
-
-} // namespace
 
 std::optional<Command> commandForKey(const QKeyEvent &event, const KeyBindings &bindings)
 {

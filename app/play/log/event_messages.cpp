@@ -98,17 +98,6 @@ constexpr std::array<std::pair<Refusal, const char *>, kValuesOf<Refusal> - 1> k
      QT_TRANSLATE_NOOP("cave::EventMessages", "You have fallen, and no other player is here to play on.")},
 }};
 
-} // namespace
-
-QString refusalText(Refusal reason)
-{
-    const auto *const refusal =
-        std::ranges::find(kRefusals, reason, &std::pair<Refusal, const char *>::first);
-    return refusal == kRefusals.end() ? QString() : EventMessages::tr(refusal->second);
-}
-
-namespace {
-
 /// Events that are visible on the map, or that aren't worth a line.
 template<typename E>
 concept Unsaid = std::same_as<E, CellsExplored> || std::same_as<E, MonsterMoved> ||
@@ -141,7 +130,28 @@ bool isOwnVictory(const std::vector<Event> &events, const Event &event, int own)
     });
 }
 
+/// News that no later news replaces.
+std::optional<QString> lastNews(const Event &event, const Content &content)
+{
+    if (const auto *fight = std::get_if<FightBegan>(&event))
+        return EventMessages::tr("%1 attacks").arg(aMonster(content.monsters[fight->kind]));
+    if (std::holds_alternative<FightJoined>(event))
+        return EventMessages::tr("you join a fight");
+    if (std::holds_alternative<RunEnded>(event))
+        return EventMessages::tr("the run is over");
+    if (std::holds_alternative<LevelEntered>(event))
+        return EventMessages::tr("you entered another level");
+    return std::nullopt;
+}
+
 } // namespace
+
+QString refusalText(Refusal reason)
+{
+    const auto *const refusal =
+        std::ranges::find(kRefusals, reason, &std::pair<Refusal, const char *>::first);
+    return refusal == kRefusals.end() ? QString() : EventMessages::tr(refusal->second);
+}
 
 /// Collects messages.
 struct LineWriter {
@@ -551,24 +561,6 @@ QList<LogMessage> EventMessages::report(const std::vector<Event> &events, Sessio
     }
     return writer.messages;
 }
-
-namespace {
-
-/// News that no later news replaces.
-std::optional<QString> lastNews(const Event &event, const Content &content)
-{
-    if (const auto *fight = std::get_if<FightBegan>(&event))
-        return EventMessages::tr("%1 attacks").arg(aMonster(content.monsters[fight->kind]));
-    if (std::holds_alternative<FightJoined>(event))
-        return EventMessages::tr("you join a fight");
-    if (std::holds_alternative<RunEnded>(event))
-        return EventMessages::tr("the run is over");
-    if (std::holds_alternative<LevelEntered>(event))
-        return EventMessages::tr("you entered another level");
-    return std::nullopt;
-}
-
-} // namespace
 
 std::optional<QString> newsIn(const std::vector<Event> &events, const Content &content, WalkNews wanted)
 {

@@ -36,6 +36,12 @@ qint64 killsOf(const Statistics &statistics)
     return kills;
 }
 
+constexpr QSize kPlacesSize{520, 380};
+constexpr int kPlaceRowHeight = 24;
+constexpr int kPlaceRole = Qt::UserRole;
+
+enum PlaceListColumn { PlaceNameColumn, WayColumn, PositionColumn };
+
 } // namespace
 
 QString durationText(qint64 milliseconds)
@@ -78,12 +84,8 @@ JournalDialog::JournalDialog(QWidget *parent) : QDialog(parent)
         fillWorlds();
     });
     bindLook(*this, [this] {
-        const Theme &theme = currentTheme();
         m_ui.journal_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
         m_ui.killsTitle->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-        setSecondary(m_ui.journal_noKills, theme);
-        setSecondary(m_ui.journal_noneKnown, theme);
-        setSecondary(m_ui.journal_worldsNote, theme);
         fillFacts();
         fillKills();
     });
@@ -266,16 +268,6 @@ void JournalDialog::fillWorlds()
     for (int column = 0; column < m_ui.journal_worlds->columnCount(); ++column)
         m_ui.journal_worlds->resizeColumnToContents(column);
 }
-
-namespace {
-
-constexpr QSize kPlacesSize{520, 380};
-constexpr int kPlaceRowHeight = 24;
-constexpr int kPlaceRole = Qt::UserRole;
-
-enum PlaceListColumn { PlaceNameColumn, WayColumn, PositionColumn };
-
-} // namespace
 
 PlacesDialog::PlacesDialog(QWidget *parent) : QDialog(parent)
 {

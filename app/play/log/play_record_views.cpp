@@ -11,16 +11,12 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
-#include <QComboBox>
 #include <QDateTime>
-#include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QPixmap>
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 #include <string_view>
 
 namespace cave {
@@ -74,14 +70,6 @@ QString damageText(const MonsterType &type)
                              : QLocale().toString(type.damage);
 }
 
-QTreeWidget *makeList(const char *name, int columns)
-{
-    auto *list = named(name, new NumberTable);
-    list->setColumnCount(columns);
-    list->setSelectionMode(QAbstractItemView::SingleSelection);
-    return list;
-}
-
 void fitColumns(QTreeWidget &list)
 {
     for (int column = 0; column < list.columnCount(); ++column)
@@ -90,20 +78,21 @@ void fitColumns(QTreeWidget &list)
 
 } // namespace
 
-BestiaryView::BestiaryView(QWidget *parent)
-    : QWidget(parent)
-    , m_scenario(named("bestiary.scenario", new QComboBox(this)))
-    , m_kinds(makeList("bestiary.kinds", KindColumnCount))
-    , m_unmet(plainLabel("bestiary.unmet", this))
-    , m_note(plainLabel("bestiary.note", this))
+BestiaryView::BestiaryView(QWidget *parent) : QWidget(parent)
 {
+    setUpForm(m_ui, *this);
     for (const ScenarioKind scenario : offeredScenarios())
-        m_scenario->addItem(QString(), static_cast<int>(scenario));
-    m_kinds->setIconSize({kKindFigure, kKindFigure});
-    connect(m_scenario, &QComboBox::currentIndexChanged, this, &BestiaryView::fill);
-    vbox(*this, 2 * kGrid, std::nullopt, {{m_scenario, 0, Qt::AlignLeft}, {m_kinds, 1}, m_unmet, m_note});
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { retranslate(); });
+        m_ui.bestiary_scenario->addItem(QString(), static_cast<int>(scenario));
+    connect(m_ui.bestiary_scenario, &QComboBox::currentIndexChanged, this, &BestiaryView::fill);
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        for (int i = 0; i < m_ui.bestiary_scenario->count(); ++i) {
+            const auto scenario = static_cast<ScenarioKind>(m_ui.bestiary_scenario->itemData(i).toInt());
+            m_ui.bestiary_scenario->setItemText(i, scenarioLabel(scenario));
+        }
+        fill();
+    });
+    bindLook(*this, [this] { fill(); });
 }
 
 void BestiaryView::setPlayRecord(const PlayRecord &playRecord)
@@ -114,13 +103,14 @@ void BestiaryView::setPlayRecord(const PlayRecord &playRecord)
 
 void BestiaryView::showScenario(ScenarioKind scenario)
 {
-    m_scenario->setCurrentIndex(std::max(0, m_scenario->findData(static_cast<int>(scenario))));
+    m_ui.bestiary_scenario->setCurrentIndex(
+        std::max(0, m_ui.bestiary_scenario->findData(static_cast<int>(scenario))));
 }
 
 void BestiaryView::fill()
 {
-    m_kinds->clear();
-    const auto scenario = static_cast<ScenarioKind>(m_scenario->currentData().toInt());
+    m_ui.bestiary_kinds->clear();
+    const auto scenario = static_cast<ScenarioKind>(m_ui.bestiary_scenario->currentData().toInt());
     const std::shared_ptr<const Content> content = contentFor(scenario);
     if (content == nullptr)
         return;
@@ -136,7 +126,7 @@ void BestiaryView::fill()
             ++unmet;
             continue;
         }
-        auto *row = new NumberItem(m_kinds);
+        auto *row = new NumberItem(m_ui.bestiary_kinds);
         const auto number = [&](int column, std::int64_t value) {
             row->setNumber(column, value, value == 0 ? QStringLiteral("–") : shownNumber(value));
         };
@@ -158,36 +148,22 @@ void BestiaryView::fill()
         row->setText(WeaknessColumn,
                      killed > 0 && !scenarioInfo(scenario).freeMovement ? weaknessText(type) : QString());
     }
-    fitColumns(*m_kinds);
-    m_unmet->setText(tr("%n kinds not met yet", nullptr, unmet));
-    m_unmet->setVisible(unmet > 0);
+    fitColumns(*m_ui.bestiary_kinds);
+    m_ui.bestiary_unmet->setText(tr("%n kinds not met yet", nullptr, unmet));
+    m_ui.bestiary_unmet->setVisible(unmet > 0);
 }
 
-void BestiaryView::retranslate()
+AchievementsView::AchievementsView(QWidget *parent) : QWidget(parent)
 {
-    for (int i = 0; i < m_scenario->count(); ++i)
-        m_scenario->setItemText(i, scenarioLabel(static_cast<ScenarioKind>(m_scenario->itemData(i).toInt())));
-    m_scenario->setAccessibleName(tr("Scenario"));
-    m_kinds->setHeaderLabels({tr("Monster"), tr("Met"), tr("Killed"), tr("Killed you"), tr("Health"),
-                              tr("Damage"), tr("Armour"), tr("Weaknesses")});
-    m_kinds->setAccessibleName(tr("Bestiary"));
-    m_note->setText(
-        tr("Counts all worlds of the scenario, as their logs tell. Edited worlds, copies and those in "
-           "which more was revealed than you saw don't count."));
-    setSecondary(m_note, currentTheme());
-    setSecondary(m_unmet, currentTheme());
-    fill();
-}
-
-AchievementsView::AchievementsView(QWidget *parent)
-    : QWidget(parent)
-    , m_count(plainLabel("achievements.count", this))
-    , m_list(makeList("achievements.list", 4))
-    , m_note(plainLabel("achievements.note", this))
-{
-    vbox(*this, 2 * kGrid, std::nullopt, {m_count, {m_list, 1}, m_note});
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { retranslate(); });
+    setUpForm(m_ui, *this);
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        fill();
+    });
+    bindLook(*this, [this] {
+        m_ui.achievements_count->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        fill();
+    });
 }
 
 void AchievementsView::setPlayRecord(const PlayRecord &playRecord)
@@ -198,10 +174,10 @@ void AchievementsView::setPlayRecord(const PlayRecord &playRecord)
 
 void AchievementsView::fill()
 {
-    m_list->clear();
+    m_ui.achievements_list->clear();
     int reached = 0;
     for (const Achievement &achievement : achievements()) {
-        auto *row = new NumberItem(m_list);
+        auto *row = new NumberItem(m_ui.achievements_list);
         const auto when = m_playRecord.reached.find(achievement.key);
         const bool done = when != m_playRecord.reached.end();
         reached += done ? 1 : 0;
@@ -211,26 +187,14 @@ void AchievementsView::fill()
                                                   QLocale::ShortFormat)
                              : tr("not yet"));
         row->setText(3, coreText(achievement.text));
-        QFont font = m_list->font();
+        QFont font = m_ui.achievements_list->font();
         font.setBold(done);
         row->setFont(0, font);
-        for (int column = 1; !done && column < m_list->columnCount(); ++column)
+        for (int column = 1; !done && column < m_ui.achievements_list->columnCount(); ++column)
             row->setForeground(column, currentTheme().mutedText);
     }
-    m_count->setText(tr("%1 of %2 reached").arg(reached).arg(achievements().size()));
-    fitColumns(*m_list);
-}
-
-void AchievementsView::retranslate()
-{
-    m_list->setHeaderLabels({tr("Achievement"), tr("Scenario"), tr("Reached"), tr("What to do")});
-    m_list->setAccessibleName(tr("Achievements"));
-    m_count->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    m_note->setText(
-        tr("Only logs of real play count: no edited worlds, no copies, and none in which more was "
-           "revealed than you saw."));
-    setSecondary(m_note, currentTheme());
-    fill();
+    m_ui.achievements_count->setText(tr("%1 of %2 reached").arg(reached).arg(achievements().size()));
+    fitColumns(*m_ui.achievements_list);
 }
 
 } // namespace cave

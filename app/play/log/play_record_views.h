@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/io/worlds/achievements.h"
+#include "ui_achievements_view.h"
+#include "ui_bestiary_view.h"
 
 #include <QWidget>
 
@@ -9,10 +11,6 @@
 #include <map>
 #include <string>
 #include <vector>
-
-class QComboBox;
-class QLabel;
-class QTreeWidget;
 
 namespace cave {
 
@@ -35,14 +33,10 @@ public:
     void showScenario(ScenarioKind scenario);
 
 private:
-    void retranslate();
     void fill();
 
     PlayRecord m_playRecord;
-    QComboBox *m_scenario;
-    QTreeWidget *m_kinds;
-    QLabel *m_unmet; ///< how many kinds the list leaves out
-    QLabel *m_note;
+    Ui::BestiaryView m_ui;
 };
 
 /// The achievements, and when they were reached.
@@ -55,13 +49,10 @@ public:
     void setPlayRecord(const PlayRecord &playRecord);
 
 private:
-    void retranslate();
     void fill();
 
     PlayRecord m_playRecord;
-    QLabel *m_count;
-    QTreeWidget *m_list;
-    QLabel *m_note;
+    Ui::AchievementsView m_ui;
 };
 
 } // namespace cave

@@ -224,6 +224,9 @@ void addFinds(Session &session, std::vector<WorldPos> &places)
     });
 }
 
+constexpr int kWidestPanel = 340;
+constexpr int kPanelMargin = 3 * kGrid;
+
 } // namespace
 
 CellDescription describeCell(Session &session, const QList<MapMarker> &markers, WorldPos cell,
@@ -297,13 +300,6 @@ std::vector<WorldPos> placesOfInterest(Session &session, const QList<MapMarker> 
     return places;
 }
 
-namespace {
-
-constexpr int kWidestPanel = 340;
-constexpr int kPanelMargin = 3 * kGrid;
-
-} // namespace
-
 ExaminePanel::ExaminePanel(QWidget *map)
     : QFrame(map)
     , m_title(plainLabel("examine.title", this))
@@ -321,7 +317,10 @@ ExaminePanel::ExaminePanel(QWidget *map)
         m_lines->setFont(fontOf(TextSize::Body));
         setSecondary(m_keys, theme);
     });
-    map->installEventFilter(this);
+    bindEvent(*map, {QEvent::Resize}, *this, [this] {
+        if (isVisible())
+            settle();
+    });
     hide();
 }
 
@@ -349,22 +348,10 @@ void ExaminePanel::settle()
     setGeometry(kPanelMargin, map->height() - height - kPanelMargin, width, height);
 }
 
-bool ExaminePanel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize && isVisible())
-        settle();
-    return QFrame::eventFilter(watched, event);
-}
-
 Examiner::Examiner(std::function<std::vector<WorldPos>()> interesting, QObject *parent)
     : QObject(parent)
     , m_interesting(std::move(interesting))
 {
-}
-
-void Examiner::begin(WorldPos at)
-{
-    moveTo(at);
 }
 
 void Examiner::end()

@@ -61,9 +61,6 @@ public:
     /// `travels`: whether a key goes to the cell.
     void show(const CellDescription &description, bool travels = true);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void settle();
 
@@ -84,7 +81,7 @@ public:
     /// The keys that move the cursor.
     void setBindings(const KeyBindings &bindings) { m_bindings = bindings; }
 
-    void begin(WorldPos at);
+    void begin(WorldPos at) { moveTo(at); }
     void end();
     [[nodiscard]] bool isActive() const { return m_cursor.has_value(); }
     /// The examined cell; none while not examining.

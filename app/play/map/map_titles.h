@@ -55,7 +55,7 @@ public:
             }
             fillMap();
         });
-        map->installEventFilter(this);
+        bindEvent(*map, {QEvent::Resize}, *this, [this] { fillMap(); });
         hide();
     }
 
@@ -103,13 +103,6 @@ public:
     static constexpr int kTitleMs = 1400; ///< how long a level's title is shown
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (watched == parentWidget() && event->type() == QEvent::Resize)
-            fillMap();
-        return QWidget::eventFilter(watched, event);
-    }
-
     void paintEvent(QPaintEvent *) override
     {
         if (m_dark <= 0)

@@ -105,6 +105,53 @@ bool wandersByItself(const World &world, const Monster &monster)
            });
 }
 
+/// A visitor of events; most of them have no effect.
+struct EffectGathering {
+    const Session &session;
+    PlayerMotion actor;
+    std::uint64_t ally; ///< the number of the ally who acts; 0: the own player
+    std::vector<ActionEffect> effects;
+
+    template<class Other>
+    void operator()(const Other & /*event*/)
+    {
+    }
+    void operator()(const ItemUsed &event)
+    {
+        switch (session.content().items[event.item].kind) {
+        case ItemKind::Blade:
+            effects.push_back({ActionEffect::Swing, actor.player, actor.facing, ally});
+            break;
+        case ItemKind::Staff:
+            effects.push_back({ActionEffect::Cast, actor.player, actor.facing, ally});
+            break;
+        default:
+            break;
+        }
+    }
+    void operator()(const PlayerHurt & /*event*/) { effects.push_back({ActionEffect::Hurt, {}, {}, 0}); }
+    void operator()(const PlayerHealed & /*event*/)
+    {
+        effects.push_back({ActionEffect::Drink, actor.player, {}, ally});
+    }
+    void operator()(const AgentHurt &event)
+    {
+        effects.push_back({ActionEffect::MoverHurt, event.at, {}, moverId(event.id)});
+    }
+    void operator()(const AgentSlain &event) { effects.push_back({ActionEffect::Slain, event.at, {}, 0}); }
+    void operator()(const ShotEnded &event) { effects.push_back({ActionEffect::Spark, event.at, {}, 0}); }
+};
+
+constexpr int kSmallestWhole = 14; // logical pixels per cell of a fitted level
+constexpr int kFollowZoom = 28;    // if it would be less
+
+/// Device pixels per cell with which all of the level is in view.
+int wholeZoom(const MapView &map, const CellRect &level)
+{
+    const QSize pixels = (QSizeF(map.size()) * map.devicePixelRatioF()).toSize();
+    return std::min({pixels.width() / level.width, pixels.height() / level.height, Zoom::kLargest});
+}
+
 } // namespace
 
 MapThing::State moodOf(Session &session, const Monster &monster)
@@ -186,47 +233,6 @@ MapOverlays discsOfMonsters(Session &session, Disclosure disclosure)
     return overlays;
 }
 
-namespace {
-
-/// A visitor of events; most of them have no effect.
-struct EffectGathering {
-    const Session &session;
-    PlayerMotion actor;
-    std::uint64_t ally; ///< the number of the ally who acts; 0: the own player
-    std::vector<ActionEffect> effects;
-
-    template<class Other>
-    void operator()(const Other & /*event*/)
-    {
-    }
-    void operator()(const ItemUsed &event)
-    {
-        switch (session.content().items[event.item].kind) {
-        case ItemKind::Blade:
-            effects.push_back({ActionEffect::Swing, actor.player, actor.facing, ally});
-            break;
-        case ItemKind::Staff:
-            effects.push_back({ActionEffect::Cast, actor.player, actor.facing, ally});
-            break;
-        default:
-            break;
-        }
-    }
-    void operator()(const PlayerHurt & /*event*/) { effects.push_back({ActionEffect::Hurt, {}, {}, 0}); }
-    void operator()(const PlayerHealed & /*event*/)
-    {
-        effects.push_back({ActionEffect::Drink, actor.player, {}, ally});
-    }
-    void operator()(const AgentHurt &event)
-    {
-        effects.push_back({ActionEffect::MoverHurt, event.at, {}, moverId(event.id)});
-    }
-    void operator()(const AgentSlain &event) { effects.push_back({ActionEffect::Slain, event.at, {}, 0}); }
-    void operator()(const ShotEnded &event) { effects.push_back({ActionEffect::Spark, event.at, {}, 0}); }
-};
-
-} // namespace
-
 std::vector<GroundThing> groundOf(Session &session, bool all)
 {
     const World &world = session.world();
@@ -275,20 +281,6 @@ const ItemType *itemInHand(const Session &session)
     const ItemType &item = session.content().items[inventory.stacks[*inventory.weapon].item];
     return isUsable(item.kind) ? &item : nullptr;
 }
-
-namespace {
-
-constexpr int kSmallestWhole = 14; // logical pixels per cell of a fitted level
-constexpr int kFollowZoom = 28;    // if it would be less
-
-/// Device pixels per cell with which all of the level is in view.
-int wholeZoom(const MapView &map, const CellRect &level)
-{
-    const QSize pixels = (QSizeF(map.size()) * map.devicePixelRatioF()).toSize();
-    return std::min({pixels.width() / level.width, pixels.height() / level.height, Zoom::kLargest});
-}
-
-} // namespace
 
 bool fitsWhole(const MapView &map, const CellRect &level)
 {

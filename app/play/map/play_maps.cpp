@@ -43,6 +43,29 @@ CellPos neighbour(CellPos place, Direction side)
     return {static_cast<int>(to.x), static_cast<int>(to.y)};
 }
 
+constexpr double kRoomGap = 0.28; ///< gap between squares, as a share of a field's side
+constexpr int kMapMargin = 3 * kGrid;
+
+/// Two horns, for the boss room.
+void drawHorns(QPainter &painter, const QRectF &square, const QColor &colour)
+{
+    const double s = square.width();
+    const QPointF m = square.center();
+    QPainterPath horns(m + QPointF(-0.3 * s, -0.28 * s));
+    horns.quadTo(m + QPointF(-0.3 * s, 0), m + QPointF(-0.12 * s, 0.02 * s));
+    horns.lineTo(m + QPointF(-0.12 * s, 0.26 * s));
+    horns.lineTo(m + QPointF(0.12 * s, 0.26 * s));
+    horns.lineTo(m + QPointF(0.12 * s, 0.02 * s));
+    horns.quadTo(m + QPointF(0.3 * s, 0), m + QPointF(0.3 * s, -0.28 * s));
+    horns.quadTo(m + QPointF(0.2 * s, -0.08 * s), m + QPointF(0, -0.08 * s));
+    horns.quadTo(m + QPointF(-0.2 * s, -0.08 * s), m + QPointF(-0.3 * s, -0.28 * s));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPath(horns);
+}
+
+constexpr int kMiniMapZoom = 2; // logical pixels per cell
+
 } // namespace
 
 std::vector<RoomSquare> knownRooms(const RoomMap &map, Session &session)
@@ -75,31 +98,6 @@ std::vector<RoomSquare> knownRooms(const RoomMap &map, Session &session)
     }
     return squares;
 }
-
-namespace {
-
-constexpr double kRoomGap = 0.28; ///< gap between squares, as a share of a field's side
-constexpr int kMapMargin = 3 * kGrid;
-
-/// Two horns, for the boss room.
-void drawHorns(QPainter &painter, const QRectF &square, const QColor &colour)
-{
-    const double s = square.width();
-    const QPointF m = square.center();
-    QPainterPath horns(m + QPointF(-0.3 * s, -0.28 * s));
-    horns.quadTo(m + QPointF(-0.3 * s, 0), m + QPointF(-0.12 * s, 0.02 * s));
-    horns.lineTo(m + QPointF(-0.12 * s, 0.26 * s));
-    horns.lineTo(m + QPointF(0.12 * s, 0.26 * s));
-    horns.lineTo(m + QPointF(0.12 * s, 0.02 * s));
-    horns.quadTo(m + QPointF(0.3 * s, 0), m + QPointF(0.3 * s, -0.28 * s));
-    horns.quadTo(m + QPointF(0.2 * s, -0.08 * s), m + QPointF(0, -0.08 * s));
-    horns.quadTo(m + QPointF(-0.2 * s, -0.08 * s), m + QPointF(-0.3 * s, -0.28 * s));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPath(horns);
-}
-
-} // namespace
 
 RoomMapView::RoomMapView(QWidget *parent) : QWidget(parent)
 {
@@ -219,12 +217,6 @@ void RoomMapView::paintEvent(QPaintEvent * /*event*/)
         paintRoom(painter, room);
 }
 
-namespace {
-
-constexpr int kMiniMapZoom = 2; // logical pixels per cell
-
-} // namespace
-
 PlayMaps::PlayMaps(PlaySession &session, QDockWidget &small, QWidget *page)
     : QObject(page)
     , m_session(session)
@@ -240,8 +232,14 @@ PlayMaps::PlayMaps(PlaySession &session, QDockWidget &small, QWidget *page)
     vbox(*m_small, 0, kNoMargins, {m_rooms, {m_miniMap, 1}});
     m_rooms->hide();
     small.setWidget(m_small);
-    m_map->installEventFilter(this);
-    m_miniMap->installEventFilter(this);
+    bindEvent(*m_map, {QEvent::Resize}, *this, [this] {
+        if (m_level || m_floor)
+            QMetaObject::invokeMethod(this, &PlayMaps::refit, Qt::QueuedConnection);
+    });
+    bindEvent(*m_miniMap, {QEvent::Resize}, *this, [this] {
+        if (m_level)
+            QMetaObject::invokeMethod(this, &PlayMaps::fitMiniMap, Qt::QueuedConnection);
+    });
     connect(m_miniMap->input(), &MapInput::cellClicked, m_map, &MapView::lookAt);
     connect(m_map, &MapView::viewChanged, this,
             [this] { m_miniMap->figures()->setMarkedArea(m_map->cellsInView()); });
@@ -478,15 +476,6 @@ void PlayMaps::endFitting()
     m_miniMap->setZoom({qRound(kMiniMapZoom * m_map->devicePixelRatioF())});
 }
 
-bool PlayMaps::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize && watched == m_map && (m_level || m_floor))
-        QMetaObject::invokeMethod(this, &PlayMaps::refit, Qt::QueuedConnection);
-    if (event->type() == QEvent::Resize && watched == m_miniMap && m_level)
-        QMetaObject::invokeMethod(this, &PlayMaps::fitMiniMap, Qt::QueuedConnection);
-    return QObject::eventFilter(watched, event);
-}
-
 void PlayMaps::setThings(const std::vector<MapThing> &things)
 {
     m_map->setKnownThings(things);
@@ -508,11 +497,6 @@ void PlayMaps::centreOnPlayer()
 std::optional<Zoom> PlayMaps::miniMapZoom() const
 {
     return m_level ? std::nullopt : std::optional(m_miniMap->zoom());
-}
-
-void PlayMaps::setMiniMapZoom(Zoom zoom)
-{
-    m_miniMap->setZoom(zoom);
 }
 
 } // namespace cave

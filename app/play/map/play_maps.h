@@ -105,12 +105,9 @@ public:
     [[nodiscard]] RoomMapView *rooms() const { return m_rooms; }
     /// That of the mini map, none while it shows a level as a whole.
     [[nodiscard]] std::optional<Zoom> miniMapZoom() const;
-    void setMiniMapZoom(Zoom zoom);
+    void setMiniMapZoom(Zoom zoom) { m_miniMap->setZoom(zoom); }
     /// The zoom that the player chose, even while a level is fitted into the view.
     [[nodiscard]] Zoom chosenZoom() const { return m_chosenZoom.value_or(m_map->zoom()); }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void update(Session &session, const std::vector<Event> &events);

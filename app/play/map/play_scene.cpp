@@ -281,20 +281,6 @@ PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions,
     , m_markerEditor(new MarkerEditor(maps.map()))
 {
     m_legend->setCorner(Qt::TopRightCorner); // below are hints and the description of the examined cell
-    connectParts();
-    connectLegend();
-    m_things.begin(m_session);
-    m_speech->sayPlace(m_session);
-    showThings();
-    showLegend();
-    showOverlays();
-    showHovered();
-}
-
-PlayScene::~PlayScene() = default;
-
-void PlayScene::connectParts()
-{
     connect(m_maps.map()->input(), &MapInput::cellHovered, this, [this](WorldPos cell) {
         m_hovered = cell;
         showHovered();
@@ -325,7 +311,16 @@ void PlayScene::connectParts()
             showExamined();
         });
     }
+    connectLegend();
+    m_things.begin(m_session);
+    m_speech->sayPlace(m_session);
+    showThings();
+    showLegend();
+    showOverlays();
+    showHovered();
 }
+
+PlayScene::~PlayScene() = default;
 
 /// Folded until asked for, or while there is an overlay to explain.
 void PlayScene::connectLegend()

@@ -61,7 +61,6 @@ signals:
     void markersNotSaved(const QString &reason);
 
 private:
-    void connectParts();
     void update(const std::vector<Event> &events);
     void report(const Result<void> &kept);
     void showThings();

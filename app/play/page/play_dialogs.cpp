@@ -23,6 +23,7 @@
 #include "ui_trade_dialog.h"
 
 #include <QDialog>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -57,6 +58,10 @@ public:
         connect(m_ui.trade_list, &QTreeWidget::itemDoubleClicked, this, &TradeDialog::buy);
         connect(m_ui.trade_buy, &QPushButton::clicked, this, &TradeDialog::buy);
         connect(m_ui.trade_close, &QPushButton::clicked, this, &QWidget::close);
+        bindEvent(*this, {QEvent::Show}, [this] {
+            refresh();
+            m_ui.trade_list->setFocus();
+        });
         bindTexts(*this, [this] {
             m_ui.retranslateUi(this);
             m_ui.trade_buy->setToolTip(withKey(tr("Buy the selected line"), Qt::Key_Enter));
@@ -76,14 +81,6 @@ public:
         const int gold = goldOf(m_session.content(), m_session.world().player().inventory);
         m_ui.trade_gold->setText(tr("You have %1 gold.").arg(QLocale().toString(gold)));
         fill();
-    }
-
-protected:
-    void showEvent(QShowEvent *event) override
-    {
-        refresh();
-        m_ui.trade_list->setFocus();
-        QDialog::showEvent(event);
     }
 
 private:

@@ -100,7 +100,16 @@ PlayPlace::PlayPlace(Preferences &preferences, QWidget *parent)
     vbox(*this, 0, kNoMargins, {});
     hbox(*m_status, 0, kNoMargins, {});
     m_status->hide();
-    makeDocks();
+    m_miniMap->setMinimumWidth(240);
+    makeToggle(*m_miniMap, "miniMap.toggle", Qt::Key_M);
+    makeToggle(*m_messages, "messageLog.toggle", Qt::CTRL | Qt::Key_L);
+    // Its action then has the title as its text.
+    connect(m_messages, &QWidget::windowTitleChanged, this, &PlayPlace::retranslate);
+    for (const QDockWidget *dock : docks())
+        addAction(dock->toggleViewAction());
+    addAction(m_mind->nextAction());
+    for (QDockWidget *dock : docks())
+        keepKeyboardOnClicks(*dock, ClickFocus::Fields); // so that walking continues
     bindTexts(*this, [this] { retranslate(); });
 }
 
@@ -117,20 +126,6 @@ PlayPlace::~PlayPlace()
         if (dock != nullptr && dock->parent() == nullptr)
             delete dock;
     }
-}
-
-void PlayPlace::makeDocks()
-{
-    m_miniMap->setMinimumWidth(240);
-    makeToggle(*m_miniMap, "miniMap.toggle", Qt::Key_M);
-    makeToggle(*m_messages, "messageLog.toggle", Qt::CTRL | Qt::Key_L);
-    // Its action then has the title as its text.
-    connect(m_messages, &QWidget::windowTitleChanged, this, &PlayPlace::retranslate);
-    for (const QDockWidget *dock : docks())
-        addAction(dock->toggleViewAction());
-    addAction(m_mind->nextAction());
-    for (QDockWidget *dock : docks())
-        keepKeyboardOnClicks(*dock, ClickFocus::Fields); // so that walking continues
 }
 
 void PlayPlace::retranslate()

@@ -63,7 +63,6 @@ private:
         std::deque<LogMessage> messages;
     };
 
-    void makeDocks();
     void retranslate();
     void dropPage();
 

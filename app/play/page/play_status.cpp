@@ -12,6 +12,7 @@
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -137,6 +138,10 @@ PlayStatus::PlayStatus(PlaySession &session, QWidget *parent)
         if (m_session.isFree() && m_session.world().turn / kStepsPerSecond != m_second)
             showSession();
     });
+    bindEvent(*this, {QEvent::Resize}, [this] {
+        shareRoom();
+        setLink(m_link->text(), m_linkFails);
+    });
     bindTexts(*this, [this] { showSession(); });
     bindLook(*this, [this] { inkLink(); });
 }
@@ -233,13 +238,6 @@ void PlayStatus::setLink(const QString &text, bool isProblem)
 void PlayStatus::inkLink()
 {
     setInk(m_link, m_linkFails ? currentTheme().danger : currentTheme().mutedText, currentTheme());
-}
-
-void PlayStatus::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    shareRoom();
-    setLink(m_link->text(), m_linkFails);
 }
 
 void PlayStatus::setBesideSidebar(bool on)

@@ -34,9 +34,6 @@ public:
     /// A notice that takes precedence over the hovered text. Empty: none.
     void showNotice(const QString &text);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     void shareRoom();
     void stretchParts(bool wide, bool needsMore);

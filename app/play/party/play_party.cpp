@@ -146,18 +146,6 @@ PlayParty::PlayParty(const Parts &parts, QWidget *page)
     , m_parts(parts)
     , m_chat(new ChatLine(page))
 {
-    connectActions();
-    connectSession();
-    followIfWatching();
-}
-
-QWidget *PlayParty::chatLine() const
-{
-    return m_chat;
-}
-
-void PlayParty::connectActions()
-{
     MapView *map = m_parts.maps.map();
     // Enter has other uses wherever else the focus is.
     m_parts.actions.chat->setShortcutContext(Qt::WidgetShortcut);
@@ -183,6 +171,13 @@ void PlayParty::connectActions()
         if (m_parts.maps.followed() && !seesByOthers())
             follow(std::nullopt);
     });
+    connectSession();
+    followIfWatching();
+}
+
+QWidget *PlayParty::chatLine() const
+{
+    return m_chat;
 }
 
 void PlayParty::connectSession()

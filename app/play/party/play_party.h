@@ -52,7 +52,6 @@ signals:
     void pingRequested(cave::WorldPos cell);
 
 private:
-    void connectActions();
     void connectSession();
     [[nodiscard]] bool seesByOthers() const;
     void follow(std::optional<int> ally);

@@ -80,9 +80,26 @@ PlayPast::PlayPast(const Parts &parts, QWidget &page)
         timer->setSingleShot(true);
         timer->setInterval(interval);
     }
-    makePanes();
+    m_sights->addWidget(&m_parts.sight);
+    m_panes->setDocumentMode(true);
+    m_panes->addTab(m_sights, {});
+    m_panes->addTab(m_trace, {});
+    connect(&m_parts.sight.panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
+    connect(&m_parts.sight, &SightPane::heldChanged, this, &PlayPast::apply);
+    m_panes->installEventFilter(this);
+    keepKeyboardOnClicks(*m_trace, ClickFocus::Texts);
+    keepKeyboardOnClicks(*m_strip, ClickFocus::Fields);
+    connect(m_trace, &TracePanel::turnChosen, m_strip, &TimelineStrip::seekTurn);
     connectStrip();
-    followActions();
+    const PlayActions &actions = m_parts.actions; // the map is shown as that of the present
+    const auto follow = [this](const QAction *action, const auto &set) {
+        set(action->isChecked());
+        connect(action, &QAction::toggled, this, set);
+    };
+    follow(actions.fog, [this](bool on) { m_map->terrain()->setFog(on); });
+    follow(actions.glyphs,
+           [this](bool on) { m_map->terrain()->setStyle(on ? MapStyle::Glyphs : MapStyle::Tiles); });
+    m_map->setMotion(false);
     page.installEventFilter(this);
     bindTexts(*m_strip, [this] { retranslate(); });
     bindLook(*m_strip, [this] {
@@ -94,20 +111,6 @@ PlayPast::PlayPast(const Parts &parts, QWidget &page)
 PlayPast::~PlayPast()
 {
     delete m_panes; // it draws on the maps
-}
-
-void PlayPast::makePanes()
-{
-    m_sights->addWidget(&m_parts.sight);
-    m_panes->setDocumentMode(true);
-    m_panes->addTab(m_sights, {});
-    m_panes->addTab(m_trace, {});
-    connect(&m_parts.sight.panel(), &SightPanel::monsterChosen, m_trace, &TracePanel::setMonster);
-    connect(&m_parts.sight, &SightPane::heldChanged, this, &PlayPast::apply);
-    m_panes->installEventFilter(this);
-    keepKeyboardOnClicks(*m_trace, ClickFocus::Texts);
-    keepKeyboardOnClicks(*m_strip, ClickFocus::Fields);
-    connect(m_trace, &TracePanel::turnChosen, m_strip, &TimelineStrip::seekTurn);
 }
 
 void PlayPast::connectStrip()
@@ -137,20 +140,6 @@ void PlayPast::followPresent()
     m_strip->setPresent(m_parts.session.world().turn);
     if (mayShow() && !m_past && m_parts.session.world().commands <= kFewCommands)
         m_idle.start();
-}
-
-/// As the map of the present does.
-void PlayPast::followActions()
-{
-    const PlayActions &actions = m_parts.actions;
-    const auto follow = [this](const QAction *action, const auto &set) {
-        set(action->isChecked());
-        connect(action, &QAction::toggled, this, set);
-    };
-    follow(actions.fog, [this](bool on) { m_map->terrain()->setFog(on); });
-    follow(actions.glyphs,
-           [this](bool on) { m_map->terrain()->setStyle(on ? MapStyle::Glyphs : MapStyle::Tiles); });
-    m_map->setMotion(false);
 }
 
 QWidget *PlayPast::maps() const

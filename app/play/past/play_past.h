@@ -81,9 +81,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void makePanes();
     void connectStrip();
-    void followActions();
     [[nodiscard]] bool mayShow() const;
     void apply();
     void followPresent();

@@ -42,7 +42,10 @@ public:
         m_scroll->setWidget(m_text);
         m_scroll->viewport()->setAutoFillBackground(false); // for the card's own background
         m_text->setAutoFillBackground(false);
-        map->installEventFilter(this);
+        bindEvent(*map, {QEvent::Resize}, *this, [this] {
+            if (!isHidden())
+                place();
+        });
         hide();
         bindLook(*this, [this] {
             const Theme &theme = currentTheme();
@@ -62,14 +65,6 @@ public:
     }
 
     [[nodiscard]] QString text() const { return isHidden() ? QString() : m_text->text(); }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden())
-            place();
-        return QFrame::eventFilter(watched, event);
-    }
 
 private:
     static constexpr int kWidestCard = 110 * kGrid;

@@ -23,6 +23,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLocale>
@@ -284,6 +285,7 @@ public:
              {m_health, {m_items, 1}, m_boss, m_bossHealth, m_place, m_foes, m_score, m_clock});
         for (QWidget *part : {static_cast<QWidget *>(m_boss), static_cast<QWidget *>(m_bossHealth)})
             part->hide();
+        bindEvent(*this, {QEvent::Resize}, [this] { shareRoom(); });
         bindLook(*this, [this] {
             const Theme &theme = currentTheme();
             setPanelGround(this, theme);
@@ -330,13 +332,6 @@ public:
     }
 
     [[nodiscard]] ItemStrip &items() { return *m_items; }
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QWidget::resizeEvent(event);
-        shareRoom();
-    }
 
 private:
     void showItems(const Session &session)
@@ -387,23 +382,18 @@ RoomPlay::RoomPlay(PlaySession &session, PlayMaps &maps, PlayActions &actions, Q
         if (events.empty()) // others trigger it along with their own updates
             showShare();
     });
-    connectActions(actions);
-    showState();
-    showGround();
-    bindTexts(*m_hud, [this] {
-        showRooms();
-        showHud();
-    });
-}
-
-void RoomPlay::connectActions(PlayActions &actions)
-{
     connect(actions.fog, &QAction::toggled, this, &RoomPlay::showGround);
     connect(actions.nextItem, &QAction::triggered, this, [this] { cycleItems(1); });
     connect(actions.previousItem, &QAction::triggered, this, [this] { cycleItems(-1); });
     const QList<QAction *> &items = actions.itemActions();
     for (int i = 0; i < items.size(); ++i)
         connect(items[i], &QAction::triggered, this, [this, i] { takeInHand(i); });
+    showState();
+    showGround();
+    bindTexts(*m_hud, [this] {
+        showRooms();
+        showHud();
+    });
 }
 
 QWidget *RoomPlay::bar() const

@@ -36,7 +36,6 @@ public:
     void setClock(const QString &text);
 
 private:
-    void connectActions(PlayActions &actions);
     void update(const std::vector<Event> &events);
     void updateOthers(const std::vector<Event> &events);
     void showShare();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/past/timeline.h"
+#include "ui_replay_transport.h"
 
 #include <QString>
 #include <QWidget>
@@ -9,17 +10,9 @@
 #include <memory>
 #include <vector>
 
-class QComboBox;
-class QLabel;
-class QLayout;
-class QSlider;
-class QSpinBox;
-class QToolButton;
-
 namespace cave {
 
 class PastWatchEdit;
-class TimelineBar;
 
 /// The controls of a replay: the timeline, a slider over the commands, buttons to play and to step, the
 /// speed, the player who is followed, and the turn.
@@ -41,19 +34,19 @@ public:
     void showState(const State &state);
     /// More marks of the timeline, none before those that are there.
     void addMarks(const std::vector<TimelineMark> &marks);
-    [[nodiscard]] const TimelineBar &timeline() const { return *m_timeline; }
+    [[nodiscard]] const TimelineBar &timeline() const { return *m_ui.replay_timeline; }
     [[nodiscard]] PastWatchEdit &watchEdit() const { return *m_watch; }
 
     /// How fast to play: commands a second by turns, and otherwise how often as fast as real time.
     [[nodiscard]] int commandsASecond() const;
     [[nodiscard]] double timesAsFast() const;
-    void setSlowest();
+    void setSlowest() { m_ui.replay_speed->setCurrentIndex(0); }
     [[nodiscard]] static int slowestCommandsASecond();
 
     void setPlayer(int player);
     /// The player's name, as it is to be chosen here.
     [[nodiscard]] QString nameOf(int player) const;
-    void focusPlay();
+    void focusPlay() { m_ui.replay_play->setFocus(); }
 
 signals:
     void positionChosen(int position);
@@ -68,28 +61,14 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void retranslateUi(const WorldLog &log);
-    QLayout *makeButtons();
-    void makePlayers(const WorldLog &log);
     void connectParts();
+    void nameParts(const WorldLog &log);
     void updateMarkButtons();
 
     int m_length;
     int m_position = 0;
-    TimelineBar *m_timeline;
+    Ui::ReplayTransport m_ui;
     PastWatchEdit *m_watch;
-    QSlider *m_slider;
-    QSpinBox *m_turn;
-    QComboBox *m_speed;
-    QComboBox *m_player; ///< whom to follow; hidden if there is only one
-    QLabel *m_moment;
-    QToolButton *m_play = nullptr;
-    QToolButton *m_back = nullptr;
-    QToolButton *m_forward = nullptr;
-    QToolButton *m_start = nullptr;
-    QToolButton *m_earlier = nullptr; ///< to the mark before
-    QToolButton *m_later = nullptr;   ///< to the next mark
-    QToolButton *m_end = nullptr;
 };
 
 } // namespace cave

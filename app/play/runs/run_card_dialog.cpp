@@ -11,11 +11,10 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
+#include "ui_run_card_dialog.h"
 
 #include <QDialog>
-#include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 
 #include <algorithm>
 #include <cstddef>
@@ -30,43 +29,24 @@ class RunCardDialog : public QDialog {
     Q_OBJECT
 
 public:
-    RunCardDialog(SeedCard card, QWidget *parent)
-        : QDialog(parent)
-        , m_card(std::move(card))
-        , m_claim(plainLabel("runCard.claim", this))
-        , m_verdict(plainLabel("runCard.verdict", this))
-        , m_limits(plainLabel("runCard.limits", this))
-        , m_watch(named("runCard.watch", new QPushButton(this)))
-        , m_close(named("runCard.close", new QPushButton(this)))
+    RunCardDialog(SeedCard card, QWidget *parent) : QDialog(parent), m_card(std::move(card))
     {
-        setObjectName("runCardDialog");
-        auto *buttons = hbox(kStyleSpacing, {m_watch, BoxPart::stretch(1), m_close});
-        for (QLabel *label : {m_claim, m_verdict, m_limits})
-            label->setFixedWidth(kTextWidth);
-        vbox(*this, 3 * kGrid, QMargins(5 * kGrid, 5 * kGrid, 5 * kGrid, 4 * kGrid),
-             {m_claim, m_verdict, m_limits, BoxPart::stretch(1), buttons});
-        connect(m_watch, &QPushButton::clicked, this, &RunCardDialog::watch);
-        connect(m_close, &QPushButton::clicked, this, &QDialog::close);
-        bindTexts(*this, [this] { retranslate(); });
-        bindLook(*this, [this] { retranslate(); });
+        setUpForm(m_ui, *this);
+        connect(m_ui.runCard_watch, &QPushButton::clicked, this, &RunCardDialog::watch);
+        connect(m_ui.runCard_close, &QPushButton::clicked, this, &QDialog::close);
+        bindTexts(*this, [this] {
+            m_ui.retranslateUi(this);
+            m_ui.runCard_claim->setText(claimText());
+            showVerdict();
+        });
+        bindLook(*this, [this] {
+            m_ui.runCard_claim->setFont(fontOf(TextSize::Heading));
+            showVerdict();
+        });
         check();
     }
 
 private:
-    static constexpr int kTextWidth = 110 * kGrid;
-
-    void retranslate()
-    {
-        setWindowTitle(tr("Run of a seed card"));
-        m_claim->setText(claimText());
-        m_claim->setFont(fontOf(TextSize::Heading));
-        m_limits->setText(tr("Nothing proves who gave them, when, and with what help."));
-        setSecondary(m_limits, currentTheme());
-        m_watch->setText(tr("Watch it"));
-        m_close->setText(tr("Close"));
-        showVerdict();
-    }
-
     [[nodiscard]] QString claimText() const
     {
         const RunClaim &run = *m_card.run;
@@ -108,19 +88,19 @@ private:
         const bool known = m_report.has_value();
         const bool proved = known && m_report->ok() && (*m_report)->proved();
         if (!known)
-            m_verdict->setText(tr("Checking…"));
+            m_ui.runCard_verdict->setText(tr("Checking…"));
         else if (proved)
-            m_verdict->setText(
+            m_ui.runCard_verdict->setText(
                 tr("Proved: its %Ln commands, played from the seed by the rules of this version, lead "
                    "to exactly this.",
                    nullptr, pluralCount((*m_report)->commands)));
         else
-            m_verdict->setText(
+            m_ui.runCard_verdict->setText(
                 tr("Not proved: %1.")
                     .arg(messageText(m_report->ok() ? (*m_report)->problem : m_report->error().message)));
-        setInk(m_verdict, !known ? theme.text : proved ? theme.good : theme.danger, theme);
-        m_limits->setVisible(proved);
-        m_watch->setEnabled(known && m_report->ok());
+        setInk(m_ui.runCard_verdict, !known ? theme.text : proved ? theme.good : theme.danger, theme);
+        m_ui.runCard_limits->setVisible(proved);
+        m_ui.runCard_watch->setEnabled(known && m_report->ok());
         adjustSize(); // texts wrap
     }
 
@@ -137,11 +117,7 @@ private:
     }
 
     SeedCard m_card;
-    QLabel *m_claim;
-    QLabel *m_verdict;
-    QLabel *m_limits;
-    QPushButton *m_watch;
-    QPushButton *m_close;
+    Ui::RunCardDialog m_ui;
     std::optional<Result<ClaimReport>> m_report; ///< none while it is being checked
     JobRunner m_jobs;
 };

@@ -20,11 +20,9 @@
 #include "editor/view/texts/texts.h"
 
 #include <QAction>
-#include <QFrame>
+#include <QBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLocale>
-#include <QToolButton>
 #include <QWidget>
 
 #include <algorithm>
@@ -51,15 +49,6 @@ QString itemsText(const World &world)
     items.resize(items.size() - static_cast<std::size_t>(more));
     const QString text = shownStacks(world, items);
     return more == 0 ? text : RunEndPanel::tr("%1, and %n more kinds of items", nullptr, more).arg(text);
-}
-
-QLayout *makeRow(std::initializer_list<QWidget *> widgets)
-{
-    auto *row = hbox(2 * kGrid, {BoxPart::stretch(1)});
-    for (QWidget *widget : widgets)
-        row->addWidget(widget);
-    row->addStretch(1);
-    return row;
 }
 
 } // namespace
@@ -188,25 +177,21 @@ private:
     PlayMapObjects m_things;
 };
 
-RunEndPanel::RunEndPanel(RunEndActions &actions, QWidget *parent)
-    : ModalOverlay(parent)
-    , m_card(named("run.card", new QFrame(this)))
-    , m_title(plainLabel("run.title", m_card))
-    , m_text(plainLabel("run.text", m_card))
-    , m_score(plainLabel("run.score", m_card))
-    , m_placeText(plainLabel("run.place", m_card))
-    , m_facts(plainLabel("run.facts", m_card))
-    , m_picture(new RunPicture(m_card))
-    , m_death(plainLabel("run.death", m_card))
-    , m_carried(plainLabel("run.carried", m_card))
-    , m_kills(plainLabel("run.kills", m_card))
-    , m_players(plainLabel("run.players", m_card))
-    , m_actions(actions)
+RunEndPanel::RunEndPanel(RunEndActions &actions, QWidget *parent) : ModalOverlay(parent), m_actions(actions)
 {
-    setObjectName("runEndPanel");
+    setUpForm(m_ui, *this);
     addActions(actions.all());
     setAccessibleRole(*this, QAccessible::Dialog);
-    layOut();
+    m_picture = new RunPicture(m_ui.run_card);
+    m_picture->hide();
+    m_ui.story->insertWidget(0, m_picture);
+    const auto addButtons = [this](QBoxLayout &row, std::initializer_list<QAction *> shown) {
+        for (QAction *action : shown)
+            row.insertWidget(row.count() - 1, makeButton(action, m_ui.run_card));
+    };
+    addButtons(*m_ui.first, {actions.watch, actions.why, actions.saveCard});
+    addButtons(*m_ui.second,
+               {actions.again, actions.sameSeed, actions.leave, actions.goOn, actions.hideDeaths});
     connect(m_actions.again, &QAction::triggered, this, [this] { emit playAgainRequested(false); });
     connect(m_actions.sameSeed, &QAction::triggered, this, [this] { emit playAgainRequested(true); });
     connect(m_actions.watch, &QAction::triggered, this, &RunEndPanel::watchRequested);
@@ -229,50 +214,15 @@ RunEndPanel::RunEndPanel(RunEndActions &actions, QWidget *parent)
     bindTexts(*this, [this] { showRun(); });
     bindLook(*this, [this] {
         const Theme &theme = currentTheme();
-        setPanelGround(m_card, theme);
-        m_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
-        m_score->setFont(fontOf(TextSize::Title, QFont::DemiBold));
-        m_placeText->setFont(fontOf(TextSize::Heading));
-        setInk(m_placeText, theme.accent, theme);
-        setSecondary(m_facts, theme);
-        setInk(m_kills, theme.mutedText, theme);
-        setInk(m_carried, theme.mutedText, theme);
-        setSecondary(m_players, theme);
+        setPanelGround(m_ui.run_card, theme);
+        m_ui.run_title->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+        m_ui.run_score->setFont(fontOf(TextSize::Title, QFont::DemiBold));
+        m_ui.run_place->setFont(fontOf(TextSize::Heading));
+        setInk(m_ui.run_place, theme.accent, theme);
+        setInk(m_ui.run_kills, theme.mutedText, theme);
+        setInk(m_ui.run_carried, theme.mutedText, theme);
         showRun();
     });
-}
-
-void RunEndPanel::layOut()
-{
-    m_card->setFrameShape(QFrame::StyledPanel);
-    m_card->setAutoFillBackground(true);
-    vbox(*this, kStyleSpacing, std::nullopt,
-         {BoxPart::stretch(1), {m_card, 0, Qt::AlignHCenter}, BoxPart::stretch(1)});
-    for (QLabel *label : {m_title, m_text, m_score, m_placeText, m_facts, m_players})
-        label->setAlignment(Qt::AlignHCenter);
-    m_text->setMinimumWidth(90 * kGrid);
-    auto *first = makeRow({makeButton(m_actions.watch, m_card), makeButton(m_actions.why, m_card),
-                           makeButton(m_actions.saveCard, m_card)});
-    auto *second = makeRow({makeButton(m_actions.again, m_card), makeButton(m_actions.sameSeed, m_card),
-                            makeButton(m_actions.leave, m_card), makeButton(m_actions.goOn, m_card),
-                            makeButton(m_actions.hideDeaths, m_card)});
-    vbox(*m_card, 2 * kGrid, evenMargins(8 * kGrid, 6 * kGrid),
-         {m_title, m_text, m_score, m_placeText, m_facts, makeStory(), m_players, BoxPart::gap(2 * kGrid),
-          first, second});
-}
-
-/// The picture, and the texts beside it.
-QLayout *RunEndPanel::makeStory()
-{
-    auto *texts = vbox(3 * kGrid, {BoxPart::stretch(1)});
-    for (QLabel *label : {m_death, m_kills, m_carried}) {
-        label->setMinimumWidth(70 * kGrid);
-        texts->addWidget(label);
-    }
-    texts->addStretch(1);
-    auto *row = hbox(5 * kGrid, {m_picture, {texts, 1}});
-    m_picture->hide();
-    return row;
 }
 
 /// A cavern offers others than the end of a run.
@@ -283,11 +233,6 @@ void RunEndPanel::nameActions()
         return;
     setActionTexts(*m_actions.again, tr("Next cavern"), tr("Start a new world with a larger cavern"));
     setActionTexts(*m_actions.leave, tr("Stay here"), tr("Keep playing in this cavern"));
-}
-
-QList<QAction *> RunEndPanel::keyActions() const
-{
-    return m_actions.keyActions();
 }
 
 /// Those that fit the end shown; keys of the others do nothing.
@@ -310,20 +255,20 @@ void RunEndPanel::showPlace()
 {
     const bool isBest =
         m_place && m_place->place == 1 && m_place->runs > 1 && !m_place->shared && m_run.score > 0;
-    m_placeText->setVisible(m_place.has_value());
+    m_ui.run_place->setVisible(m_place.has_value());
     if (isBest)
-        m_placeText->setText(
+        m_ui.run_place->setText(
             (m_place->eased ? tr("Your best of %1 runs with gentle rules") : tr("Your best of %1 runs"))
                 .arg(m_place->runs));
     else if (m_place)
-        m_placeText->setText(
+        m_ui.run_place->setText(
             (m_place->eased ? tr("Place %1 of %2 runs with gentle rules") : tr("Place %1 of %2"))
                 .arg(m_place->place)
                 .arg(m_place->runs));
     if ((m_run.revealed || m_run.copy) && !m_run.cleared) {
-        m_placeText->setText(m_run.copy ? tr("Not ranked: this is a copy of a run that went on elsewhere")
-                                        : tr("Not ranked: more was revealed than you saw"));
-        m_placeText->show();
+        m_ui.run_place->setText(m_run.copy ? tr("Not ranked: this is a copy of a run that went on elsewhere")
+                                           : tr("Not ranked: more was revealed than you saw"));
+        m_ui.run_place->show();
     }
 }
 
@@ -332,31 +277,31 @@ void RunEndPanel::showRun()
     nameActions();
     offerActions();
     const bool isGood = m_run.won || m_run.cleared;
-    m_title->setText(m_run.cleared   ? tr("Cavern cleared")
-                     : m_run.won     ? tr("Victory")
-                     : m_run.watched ? tr("The run is over")
-                                     : tr("You died"));
-    setInk(m_title, isGood ? currentTheme().gold : currentTheme().danger, currentTheme());
-    m_text->setText(endText());
-    m_text->setVisible(isGood || !m_run.watched);
-    m_score->setText(tr("Score %Ln", nullptr, pluralCount(m_run.score)));
-    m_score->setVisible(!m_run.cleared && !m_run.wakes); // no experience is gained in caverns
+    m_ui.run_title->setText(m_run.cleared   ? tr("Cavern cleared")
+                            : m_run.won     ? tr("Victory")
+                            : m_run.watched ? tr("The run is over")
+                                            : tr("You died"));
+    setInk(m_ui.run_title, isGood ? currentTheme().gold : currentTheme().danger, currentTheme());
+    m_ui.run_text->setText(endText());
+    m_ui.run_text->setVisible(isGood || !m_run.watched);
+    m_ui.run_score->setText(tr("Score %Ln", nullptr, pluralCount(m_run.score)));
+    m_ui.run_score->setVisible(!m_run.cleared && !m_run.wakes); // no experience is gained in caverns
     showPlace();
-    m_facts->setText(m_run.playMs < 0 ? factsText()
-                                      : tr("%1 · Played %2").arg(factsText(), durationText(m_run.playMs)));
+    m_ui.run_facts->setText(
+        m_run.playMs < 0 ? factsText() : tr("%1 · Played %2").arg(factsText(), durationText(m_run.playMs)));
     showDeath();
-    m_players->setVisible(!m_run.players.empty());
-    m_players->setText(playersText());
-    setAccessibleName(m_title->text());
+    m_ui.run_players->setVisible(!m_run.players.empty());
+    m_ui.run_players->setText(playersText());
+    setAccessibleName(m_ui.run_title->text());
     setAccessibleDescription(text());
 }
 
 void RunEndPanel::showDeath()
 {
-    m_death->setText(tellsDeath() ? messageText(deathText(m_run.scenario, *m_run.death)) : QString());
-    m_kills->setText(m_run.wakes ? QString() : killsText());
-    m_carried->setText(carriedText());
-    for (QLabel *label : {m_death, m_kills, m_carried})
+    m_ui.run_death->setText(tellsDeath() ? messageText(deathText(m_run.scenario, *m_run.death)) : QString());
+    m_ui.run_kills->setText(m_run.wakes ? QString() : killsText());
+    m_ui.run_carried->setText(carriedText());
+    for (QLabel *label : {m_ui.run_death, m_ui.run_kills, m_ui.run_carried})
         label->setVisible(!label->text().isEmpty() && !m_run.watched);
 }
 
@@ -434,20 +379,20 @@ QString RunEndPanel::playersText() const
 
 QString RunEndPanel::text() const
 {
-    QStringList lines{m_title->text()};
-    if (!m_text->isHidden())
-        lines.append(m_text->text());
-    if (!m_score->isHidden())
-        lines.append(m_score->text());
-    if (!m_placeText->isHidden())
-        lines.append(m_placeText->text());
-    lines.append(m_facts->text());
-    for (const QLabel *label : {m_death, m_kills, m_carried}) {
+    QStringList lines{m_ui.run_title->text()};
+    if (!m_ui.run_text->isHidden())
+        lines.append(m_ui.run_text->text());
+    if (!m_ui.run_score->isHidden())
+        lines.append(m_ui.run_score->text());
+    if (!m_ui.run_place->isHidden())
+        lines.append(m_ui.run_place->text());
+    lines.append(m_ui.run_facts->text());
+    for (const QLabel *label : {m_ui.run_death, m_ui.run_kills, m_ui.run_carried}) {
         if (!label->isHidden())
             lines.append(label->text());
     }
     if (!m_run.players.empty())
-        lines.append(m_players->text());
+        lines.append(m_ui.run_players->text());
     return lines.join('\n');
 }
 

@@ -7,6 +7,7 @@
 #include "core/session/report/run_report.h"
 #include "core/world/world.h"
 #include "editor/view/style/action_set.h"
+#include "ui_run_end_panel.h"
 
 #include <QAction>
 #include <QString>
@@ -17,11 +18,6 @@
 #include <optional>
 #include <utility>
 #include <vector>
-
-class QFrame;
-class QLabel;
-class QLayout;
-class QToolButton;
 
 namespace cave {
 
@@ -135,7 +131,7 @@ public:
     [[nodiscard]] bool isOpen() const { return !isHidden(); }
     /// The keys that walk also close the panel after a death that isn't the end.
     void setKeyBindings(const KeyBindings &bindings) { m_bindings = bindings; }
-    [[nodiscard]] QList<QAction *> keyActions() const override;
+    [[nodiscard]] QList<QAction *> keyActions() const override { return m_actions.keyActions(); }
     /// All text, one line each.
     [[nodiscard]] QString text() const;
 
@@ -154,14 +150,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void layOut();
     void nameActions();
     void offerActions();
     [[nodiscard]] bool tellsDeath() const { return m_run.death && !m_run.won && !m_run.cleared; }
     void showRun();
     void showPlace();
     void showDeath();
-    [[nodiscard]] QLayout *makeStory();
     [[nodiscard]] QString endText() const;
     [[nodiscard]] QString wakingText() const;
     [[nodiscard]] QString carriedText() const;
@@ -171,17 +165,8 @@ private:
 
     RunSummary m_run;
     std::optional<RunPlace> m_place;
-    QFrame *m_card;
-    QLabel *m_title;
-    QLabel *m_text;
-    QLabel *m_score;
-    QLabel *m_placeText;
-    QLabel *m_facts;
-    RunPicture *m_picture; ///< hidden if there is nothing to show
-    QLabel *m_death;       ///< how the player died
-    QLabel *m_carried;
-    QLabel *m_kills;
-    QLabel *m_players; ///< of a run of several, a line each
+    Ui::RunEndPanel m_ui;
+    RunPicture *m_picture = nullptr; ///< hidden if there is nothing to show
     RunEndActions &m_actions;
     KeyBindings m_bindings;
 };

@@ -14,22 +14,16 @@
 #include "editor/view/texts/texts.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QDate>
 #include <QDateTime>
+#include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
-#include <QPushButton>
-#include <QStackedWidget>
-#include <QTabWidget>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
-#include <optional>
 
 namespace cave {
 namespace {
@@ -61,14 +55,6 @@ enum RunColumn {
     EndedColumn,
     RunColumnCount
 };
-
-QTreeWidget *makeRunsTable(const char *name)
-{
-    auto *table = named(name, new NumberTable);
-    table->setColumnCount(RunColumnCount);
-    table->setSortingEnabled(true);
-    return table;
-}
 
 /// Columns that are legible in part: texts, and times, which begin with the date.
 constexpr std::array kTextColumns{OutcomeColumn, CauseColumn, WhereColumn,
@@ -156,103 +142,58 @@ void addMissingTips(QTreeWidget &table)
 
 } // namespace
 
-RunsDialog::RunsDialog(RunHistory &history, QWidget *parent)
-    : QDialog(parent)
-    , m_history(history)
-    , m_pages(new QStackedWidget(this))
-    , m_tabs(named("runs.tabs", new QTabWidget(m_pages)))
-    , m_kind(named("runs.kind", new QComboBox(this)))
-    , m_kindLabel(new QLabel(this))
-    , m_rules(named("runs.rules", new QComboBox(this)))
-    , m_rulesLabel(new QLabel(this))
-    , m_best(makeRunsTable("runs.best"))
-    , m_day(makeRunsTable("runs.day"))
-    , m_dayText(plainLabel("runs.dayText", this))
-    , m_all(makeRunsTable("runs.all"))
-    , m_empty(plainLabel("runs.empty", m_pages))
-    , m_problem(plainLabel("runs.problem", this))
-    , m_question(new InlineQuestion(QStringLiteral("runs.removal"), this, Qt::Horizontal))
-    , m_remove(named("runs.removeButton", new QPushButton(this)))
-    , m_close(new QPushButton(this))
-    , m_removeAction(addPageAction(*this, "runs.remove", {Qt::Key_Delete}))
+RunsDialog::RunsDialog(RunHistory &history, QWidget *parent) : QDialog(parent), m_history(history)
 {
-    setObjectName(QStringLiteral("runsDialog"));
+    setUpForm(m_ui, *this);
     setFirstSize(*this, kRunsSize);
-    layOut();
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+    m_question = new InlineQuestion(QStringLiteral("runs.removal"), this, Qt::Horizontal);
+    m_ui.rows->addWidget(m_question, 3, 0); // above the buttons
+    const QList<QPushButton *> answers = m_question->findChildren<QPushButton *>();
+    setTabOrder(m_ui.runs_rules, answers.constFirst());
+    setTabOrder(answers.constFirst(), answers.constLast());
+    m_removeAction = addPageAction(*this, "runs.remove", {Qt::Key_Delete});
+    for (QTreeWidget *table : tables()) {
+        table->setColumnCount(RunColumnCount);
+        connect(table, &QTreeWidget::itemSelectionChanged, this, &RunsDialog::showSelection);
+    }
+    for (QTreeWidget *table : {m_ui.runs_best, m_ui.runs_day})
+        table->sortByColumn(PlaceColumn, Qt::AscendingOrder);
+    m_ui.runs_all->sortByColumn(EndedColumn, Qt::DescendingOrder);
+    m_ui.runs_all->hideColumn(PlaceColumn);
+    for (const ScenarioKind scenario : offeredScenarios()) {
+        if (scenarioInfo(scenario).ranksRuns)
+            m_ui.runs_kind->addItem(QString(), static_cast<int>(scenario));
+    }
+    connect(m_ui.runs_tabs, &QTabWidget::currentChanged, this, [this] {
         fitRunColumns(*shownTable()); // only now it has its width
         showSelection();
     });
-    connect(m_kind, &QComboBox::activated, this, &RunsDialog::refresh);
-    connect(m_rules, &QComboBox::activated, this, [this](int index) {
+    connect(m_ui.runs_kind, &QComboBox::activated, this, &RunsDialog::refresh);
+    connect(m_ui.runs_rules, &QComboBox::activated, this, [this](int index) {
         m_eased = index == GentleRules;
         m_areRulesChosen = true;
         refresh();
     });
-    for (QTreeWidget *table : tables())
-        connect(table, &QTreeWidget::itemSelectionChanged, this, &RunsDialog::showSelection);
     connect(m_removeAction, &QAction::triggered, this, &RunsDialog::askToRemove);
-    connect(m_remove, &QPushButton::clicked, this, &RunsDialog::askToRemove);
-    connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_ui.runs_removeButton, &QPushButton::clicked, this, &RunsDialog::askToRemove);
+    connect(m_ui.close, &QPushButton::clicked, this, &QDialog::close);
     if (const Result<std::vector<RunRecord>> all = history.all(); all && !all->empty())
-        m_kind->setCurrentIndex(std::max(0, m_kind->findData(static_cast<int>(all->front().scenario))));
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] {
-        const Theme &theme = currentTheme();
-        setSecondary(m_empty, theme);
-        setSecondary(m_dayText, theme);
-        setInk(m_problem, theme.danger, theme);
+        m_ui.runs_kind->setCurrentIndex(
+            std::max(0, m_ui.runs_kind->findData(static_cast<int>(all->front().scenario))));
+    bindEvent(*this, {QEvent::Show}, [this] { refresh(); });
+    bindEvent(*this, {QEvent::Resize}, [this] {
+        for (QTreeWidget *table : tables())
+            fitRunColumns(*table);
     });
-}
-
-void RunsDialog::layOut()
-{
-    m_tabs->setDocumentMode(true);
-    auto *day = new QWidget;
-    vbox(*day, kStyleSpacing, QMargins(0, 2 * kGrid, 0, 0), {m_dayText, {m_day, 1}});
-    for (QWidget *page : std::initializer_list<QWidget *>{m_best, day, m_all})
-        m_tabs->addTab(page, QString());
-    for (QTreeWidget *table : {m_best, m_day})
-        table->sortByColumn(PlaceColumn, Qt::AscendingOrder);
-    m_all->sortByColumn(EndedColumn, Qt::DescendingOrder);
-    m_all->hideColumn(PlaceColumn);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_problem->hide();
-    m_pages->addWidget(m_tabs);
-    m_pages->addWidget(m_empty);
-    m_kindLabel->setBuddy(m_kind);
-    for (const ScenarioKind scenario : offeredScenarios()) {
-        if (scenarioInfo(scenario).ranksRuns)
-            m_kind->addItem(QString(), static_cast<int>(scenario));
-    }
-    m_rules->addItems({QString(), QString()});
-    m_rulesLabel->setBuddy(m_rules);
-    auto *head = hbox(kStyleSpacing, {m_kindLabel, m_kind, m_rulesLabel, m_rules, BoxPart::stretch(1)});
-    auto *foot = hbox(kStyleSpacing, {m_remove, BoxPart::stretch(1), m_close});
-    vbox(*this, 2 * kGrid, std::nullopt, {head, {m_pages, 1}, m_problem, m_question, foot});
-}
-
-void RunsDialog::retranslate()
-{
-    setWindowTitle(tr("Runs and high scores"));
-    m_tabs->setTabText(0, tr("High scores"));
-    m_tabs->setTabText(1, tr("Seed of the day"));
-    m_tabs->setTabText(2, tr("All runs"));
-    m_tabs->setTabToolTip(1, tr("Runs with the seed that everyone gets today"));
-    m_day->setAccessibleName(tr("Seed of the day"));
-    m_kindLabel->setText(tr("&Runs of"));
-    for (int i = 0; i < m_kind->count(); ++i)
-        m_kind->setItemText(i, scenarioLabel(static_cast<ScenarioKind>(m_kind->itemData(i).toInt())));
-    m_rulesLabel->setText(tr("r&anked with"));
-    m_rules->setItemText(StandardRules, tr("standard rules"));
-    m_rules->setItemText(GentleRules, tr("gentle rules"));
-    m_rules->setToolTip(tr("Runs with gentle rules have a list of their own."));
-    m_best->setAccessibleName(tr("High scores"));
-    m_all->setAccessibleName(tr("All runs"));
-    m_remove->setText(tr("Remove…"));
-    m_removeAction->setText(tr("Remove the run"));
-    m_close->setText(tr("Close"));
-    refresh();
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        for (int i = 0; i < m_ui.runs_kind->count(); ++i) {
+            const auto scenario = static_cast<ScenarioKind>(m_ui.runs_kind->itemData(i).toInt());
+            m_ui.runs_kind->setItemText(i, scenarioLabel(scenario));
+        }
+        m_removeAction->setText(tr("Remove the run"));
+        refresh();
+    });
 }
 
 /// In Rooms time passes by itself, and players have no level.
@@ -304,9 +245,10 @@ void RunsDialog::addPlayers(QTreeWidgetItem &run, const RunRecord &record)
 void RunsDialog::refresh()
 {
     nameColumns();
-    m_empty->setText(tr("No finished runs of “%1” yet. Start one from the start page; its score appears here "
-                        "when it ends.")
-                         .arg(m_kind->currentText()));
+    m_ui.runs_empty->setText(
+        tr("No finished runs of “%1” yet. Start one from the start page; its score appears here "
+           "when it ends.")
+            .arg(m_ui.runs_kind->currentText()));
     Result<std::vector<RunRecord>> all = m_history.all();
     if (all)
         std::erase_if(*all, [this](const RunRecord &run) { return run.scenario != chosenKind(); });
@@ -315,15 +257,17 @@ void RunsDialog::refresh()
     const Result<std::vector<RunRecord>> day =
         m_history.best(chosenKind(), kBest, seedOfTheDay().toStdString(), m_eased);
     m_question->hide();
-    m_problem->setVisible(!best || !all);
+    m_ui.runs_problem->setVisible(!best || !all);
     if (!best || !all)
-        m_problem->setText(messageText((best ? all.error() : best.error()).message));
-    fill(*m_best, best.valueOr({}), true);
-    fill(*m_day, day.valueOr({}), true);
-    m_dayText->setText(tr("Today everyone gets the seed %1: the calendar button of a new world enters it.")
-                           .arg(seedOfTheDay()));
-    fill(*m_all, all.valueOr({}), false);
-    m_pages->setCurrentIndex(m_all->topLevelItemCount() == 0 && m_best->topLevelItemCount() == 0 ? 1 : 0);
+        m_ui.runs_problem->setText(messageText((best ? all.error() : best.error()).message));
+    fill(*m_ui.runs_best, best.valueOr({}), true);
+    fill(*m_ui.runs_day, day.valueOr({}), true);
+    m_ui.runs_dayText->setText(
+        tr("Today everyone gets the seed %1: the calendar button of a new world enters it.")
+            .arg(seedOfTheDay()));
+    fill(*m_ui.runs_all, all.valueOr({}), false);
+    m_ui.pages->setCurrentIndex(
+        m_ui.runs_all->topLevelItemCount() == 0 && m_ui.runs_best->topLevelItemCount() == 0 ? 1 : 0);
     showSelection();
 }
 
@@ -334,20 +278,20 @@ void RunsDialog::offerRules(const std::vector<RunRecord> &runs)
     const bool both = std::ranges::any_of(runs, isEased) && !std::ranges::all_of(runs, isEased);
     if (!runs.empty() && (!both || !m_areRulesChosen))
         m_eased = runs.front().eased;
-    m_rules->setCurrentIndex(m_eased ? GentleRules : StandardRules);
-    m_rules->setVisible(both);
-    m_rulesLabel->setVisible(both);
+    m_ui.runs_rules->setCurrentIndex(m_eased ? GentleRules : StandardRules);
+    m_ui.runs_rules->setVisible(both);
+    m_ui.rulesLabel->setVisible(both);
 }
 
 ScenarioKind RunsDialog::chosenKind() const
 {
-    return static_cast<ScenarioKind>(m_kind->currentData().toInt());
+    return static_cast<ScenarioKind>(m_ui.runs_kind->currentData().toInt());
 }
 
 void RunsDialog::showKind(ScenarioKind kind)
 {
-    if (const int index = m_kind->findData(static_cast<int>(kind)); index >= 0)
-        m_kind->setCurrentIndex(index);
+    if (const int index = m_ui.runs_kind->findData(static_cast<int>(kind)); index >= 0)
+        m_ui.runs_kind->setCurrentIndex(index);
     refresh();
 }
 
@@ -422,14 +366,14 @@ void RunsDialog::fillEnd(QTreeWidgetItem &row, const RunRecord &run)
 
 QTreeWidget *RunsDialog::shownTable() const
 {
-    return tables()[static_cast<std::size_t>(std::max(0, m_tabs->currentIndex()))];
+    return tables()[static_cast<std::size_t>(std::max(0, m_ui.runs_tabs->currentIndex()))];
 }
 
 void RunsDialog::showSelection()
 {
-    const bool any = m_pages->currentIndex() == 0 && !shownTable()->selectedItems().isEmpty();
+    const bool any = m_ui.pages->currentIndex() == 0 && !shownTable()->selectedItems().isEmpty();
     m_question->hide();
-    m_remove->setEnabled(any);
+    m_ui.runs_removeButton->setEnabled(any);
     m_removeAction->setEnabled(any);
 }
 
@@ -450,22 +394,9 @@ void RunsDialog::removeSelected()
     const Result<void> removed = m_history.remove(selected.first()->data(0, kIdRole).toLongLong());
     refresh();
     if (!removed) {
-        m_problem->setText(messageText(removed.error().message));
-        m_problem->show();
+        m_ui.runs_problem->setText(messageText(removed.error().message));
+        m_ui.runs_problem->show();
     }
-}
-
-void RunsDialog::showEvent(QShowEvent *event)
-{
-    refresh();
-    QDialog::showEvent(event);
-}
-
-void RunsDialog::resizeEvent(QResizeEvent *event)
-{
-    QDialog::resizeEvent(event);
-    for (QTreeWidget *table : tables())
-        fitRunColumns(*table);
 }
 
 } // namespace cave

@@ -2,19 +2,13 @@
 #pragma once
 
 #include "core/io/worlds/run_history.h"
+#include "ui_runs_dialog.h"
 
 #include <QDialog>
 
 #include <vector>
 
 class QAction;
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QStackedWidget;
-class QTabWidget;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace cave {
 
@@ -37,43 +31,27 @@ public:
 
     static constexpr int kBest = 20; ///< how many of the highest scores are shown
 
-protected:
-    void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    void layOut();
-    void retranslate();
     [[nodiscard]] ScenarioKind chosenKind() const;
     void offerRules(const std::vector<RunRecord> &runs);
     void nameColumns();
     static void addPlayers(QTreeWidgetItem &run, const RunRecord &record);
     void fill(QTreeWidget &table, const std::vector<RunRecord> &runs, bool ranked);
     static void fillEnd(QTreeWidgetItem &row, const RunRecord &run);
-    [[nodiscard]] std::vector<QTreeWidget *> tables() const { return {m_best, m_day, m_all}; }
+    [[nodiscard]] std::vector<QTreeWidget *> tables() const
+    {
+        return {m_ui.runs_best, m_ui.runs_day, m_ui.runs_all};
+    }
     [[nodiscard]] QTreeWidget *shownTable() const;
     void showSelection();
     void askToRemove();
     void removeSelected();
 
     RunHistory &m_history;
-    QStackedWidget *m_pages;
-    QTabWidget *m_tabs;
-    QComboBox *m_kind; ///< whose high scores are shown
-    QLabel *m_kindLabel;
-    QComboBox *m_rules; ///< hidden where all runs have the same
-    QLabel *m_rulesLabel;
+    Ui::RunsDialog m_ui;
     bool m_eased = false;          ///< the runs ranked have eased rules
     bool m_areRulesChosen = false; ///< by the player; otherwise those of the latest run
-    QTreeWidget *m_best;
-    QTreeWidget *m_day; ///< the best with the seed of the day
-    QLabel *m_dayText;
-    QTreeWidget *m_all;
-    QLabel *m_empty;
-    QLabel *m_problem; ///< a read or write error
     InlineQuestion *m_question;
-    QPushButton *m_remove;
-    QPushButton *m_close;
     QAction *m_removeAction;
 };
 

@@ -59,11 +59,6 @@ void PlaySaving::report(bool always)
         emit saved();
 }
 
-void PlaySaving::keepPlayTime()
-{
-    static_cast<void>(m_session.file().addPlayTime(m_sincePlayTime.restart()));
-}
-
 bool isOnlyTime(const std::vector<Event> &events)
 {
     return std::ranges::all_of(events, isAnyOf<TimePassed, MonsterMoved, Steered, ShotFired, ShotEnded>);
@@ -105,11 +100,6 @@ WorldPos PlaySession::spawn()
         m_spawn = findSpawn(fresh).valueOr(WorldPos{});
     }
     return *m_spawn;
-}
-
-bool PlaySession::hasClock() const
-{
-    return isGoing() && world().content->scenario.info().realTime;
 }
 
 void PlaySession::setPaused(bool on)

@@ -40,7 +40,7 @@ public:
     /// Time played that isn't in the file yet, in milliseconds.
     [[nodiscard]] qint64 unsavedPlayTime() const { return m_sincePlayTime.elapsed(); }
     /// Writes it to the file. Includes idle time while the world is open.
-    void keepPlayTime();
+    void keepPlayTime() { static_cast<void>(m_session.file().addPlayTime(m_sincePlayTime.restart())); }
 
 signals:
     void failed(const QString &message);
@@ -117,7 +117,7 @@ public:
     /// Whether monsters act in real time, even if paused.
     [[nodiscard]] bool isRealTime() const { return isGoing() && world().realTime; }
     /// Whether time can pass by itself.
-    [[nodiscard]] bool hasClock() const;
+    [[nodiscard]] bool hasClock() const { return isGoing() && world().content->scenario.info().realTime; }
     [[nodiscard]] bool isPaused() const { return isRealTime() && (m_sharedPause.has_value() || m_paused); }
     /// If false, a key that acts ends the pause.
     [[nodiscard]] bool isPausedByHand() const { return m_pausedByHand; }

@@ -113,6 +113,16 @@ struct Choice {
     Chosen operator()(const RunEnded &event) const { return event.won ? Sound::Victory : Sound::Defeat; }
 };
 
+constexpr qint64 kGapMs = 70; ///< between two sounds of a kind; automatic walking takes steps faster
+constexpr double kFull = 100; ///< per cent
+
+/// Whether so little health is left that it should be heard.
+bool isHealthLow(const World &world)
+{
+    const std::optional<Amount> health = healthOf(world, world.player());
+    return health && health->now > 0 && isLow(*health);
+}
+
 } // namespace
 
 std::vector<Sound> soundsOf(const std::vector<Event> &events, World &world)
@@ -135,20 +145,6 @@ Sound ambienceOf(const World &world)
     }
     return world.content->scenario.info().realTime ? Sound::AmbienceDepths : Sound::AmbienceCaves;
 }
-
-namespace {
-
-constexpr qint64 kGapMs = 70; ///< between two sounds of a kind; automatic walking takes steps faster
-constexpr double kFull = 100; ///< per cent
-
-/// Whether so little health is left that it should be heard.
-bool isHealthLow(const World &world)
-{
-    const std::optional<Amount> health = healthOf(world, world.player());
-    return health && health->now > 0 && isLow(*health);
-}
-
-} // namespace
 
 PlaySounds::PlaySounds(PlaySession &session, Preferences &preferences, SoundPlayer &player, QWidget &page)
     : QObject(&page)

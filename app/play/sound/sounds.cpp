@@ -56,6 +56,9 @@ private:
     bool m_isOpen;
 };
 
+constexpr double kFade = 1.0 / (2.0 * kMixRate); ///< loudness a sample: two seconds
+constexpr double kLoopLoudness = 0.6;
+
 } // namespace
 
 Result<Samples> decodedSound(const QByteArray &file)
@@ -82,13 +85,6 @@ Result<Samples> decodedSound(const QByteArray &file)
     }
     return Samples(std::make_shared<const std::vector<float>>(std::move(samples)));
 }
-
-namespace {
-
-constexpr double kFade = 1.0 / (2.0 * kMixRate); ///< loudness a sample: two seconds
-constexpr double kLoopLoudness = 0.6;
-
-} // namespace
 
 void SoundMixer::setVolume(double volume)
 {
@@ -117,11 +113,6 @@ void SoundMixer::setLoop(Samples samples)
     }
     if (samples != nullptr && !known)
         m_loops.push_back({std::move(samples), 0, 1, 0, kLoopLoudness, true});
-}
-
-bool SoundMixer::isSilent() const
-{
-    return m_volume <= 0 || (m_voices.empty() && m_loops.empty());
 }
 
 double SoundMixer::next(Voice &voice)

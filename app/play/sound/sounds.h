@@ -95,7 +95,7 @@ public:
     /// Of all, 0 .. 1. At 0 what is played is over at once, as nothing may be rendered until it is louder.
     void setVolume(double volume);
     /// Whether nothing can be heard until the next call.
-    [[nodiscard]] bool isSilent() const;
+    [[nodiscard]] bool isSilent() const { return m_volume <= 0 || (m_voices.empty() && m_loops.empty()); }
     /// The next samples, left and right by turns; its size is even.
     void render(std::span<std::int16_t> out);
 

@@ -19,27 +19,6 @@ struct AllyText {
     Q_DECLARE_TR_FUNCTIONS(cave::AllyText)
 };
 
-} // namespace
-
-QString playerName(const World &world, int player)
-{
-    const PartyMember *member = world.party.find(player);
-    return playerName(player, member != nullptr ? member->name : std::string());
-}
-
-QColor playerColour(const World &world, int player)
-{
-    const PartyMember *member = world.party.find(player);
-    return playerColour(player, member != nullptr ? member->colour : 0);
-}
-
-bool isOnlooker(const World &world)
-{
-    return world.party.current().watching;
-}
-
-namespace {
-
 /// A player's figure, health and way of being shown.
 MapAlly mapAlly(const World &world, const PartyMember &member)
 {
@@ -80,6 +59,23 @@ std::optional<MapAlly> mapCompanion(const World &world, const Player &player, in
 }
 
 } // namespace
+
+QString playerName(const World &world, int player)
+{
+    const PartyMember *member = world.party.find(player);
+    return playerName(player, member != nullptr ? member->name : std::string());
+}
+
+QColor playerColour(const World &world, int player)
+{
+    const PartyMember *member = world.party.find(player);
+    return playerColour(player, member != nullptr ? member->colour : 0);
+}
+
+bool isOnlooker(const World &world)
+{
+    return world.party.current().watching;
+}
 
 std::vector<MapAlly> alliesNear(const World &world, WorldPos near)
 {

@@ -68,6 +68,57 @@ QString allyLine(const Blow &blow, const QString &enemy, const QString &ally)
     return joinedSentences({hit, health, stun});
 }
 
+struct ConsumableText {
+    Q_DECLARE_TR_FUNCTIONS(cave::ConsumableText)
+};
+
+/// What happened, where something did.
+QString happenedText(EffectKind effect, int amount)
+{
+    switch (effect) {
+    case EffectKind::Heal:
+        return ConsumableText::tr("You recover %n HP.", nullptr, amount);
+    case EffectKind::Stone:
+        return ConsumableText::tr("Your armour hardens: %n points are back.", nullptr, amount);
+    case EffectKind::Smoke:
+        return ConsumableText::tr("Thick smoke hides you.");
+    case EffectKind::Harm:
+        return ConsumableText::tr("It bursts over your enemy.");
+    case EffectKind::Edge:
+        return ConsumableText::tr("Your next %n blows do more damage.", nullptr, amount);
+    case EffectKind::Sight:
+        return ConsumableText::tr("You see twice as far for %n turns.", nullptr, amount);
+    case EffectKind::Map:
+        return ConsumableText::tr("The caves around you appear before your eyes.");
+    case EffectKind::Recall:
+        return ConsumableText::tr("The world blurs, and you are somewhere else.");
+    case EffectKind::Cure:
+        return ConsumableText::tr("The poison leaves you.");
+    case EffectKind::Vigour:
+        return ConsumableText::tr("You feel stronger: %n HP more from now on.", nullptr, amount);
+    case EffectKind::Light:
+        return ConsumableText::tr("Your lantern reaches %n cells farther.", nullptr, amount);
+    case EffectKind::Poison:
+        break;
+    }
+    return ConsumableText::tr("It burns: you are poisoned for %n turns.", nullptr, amount);
+}
+
+/// Why nothing happened.
+QString nothingText(EffectKind effect)
+{
+    switch (effect) {
+    case EffectKind::Heal:
+        return ConsumableText::tr("You are already at full health.");
+    case EffectKind::Stone:
+        return ConsumableText::tr("Your armour is already intact.");
+    case EffectKind::Harm:
+        return ConsumableText::tr("It bursts on the ground, far from any enemy.");
+    default:
+        return ConsumableText::tr("Nothing happens.");
+    }
+}
+
 } // namespace
 
 QString firstLine(Side first, const MonsterType &enemy)
@@ -170,61 +221,6 @@ QString threatText(const World &world, const MonsterType &monster)
             CombatText::tr("%1 % of its blows stun you, and it strikes again.").arg(threat.stunPercent));
     return joinedSentences(parts);
 }
-
-namespace {
-
-struct ConsumableText {
-    Q_DECLARE_TR_FUNCTIONS(cave::ConsumableText)
-};
-
-/// What happened, where something did.
-QString happenedText(EffectKind effect, int amount)
-{
-    switch (effect) {
-    case EffectKind::Heal:
-        return ConsumableText::tr("You recover %n HP.", nullptr, amount);
-    case EffectKind::Stone:
-        return ConsumableText::tr("Your armour hardens: %n points are back.", nullptr, amount);
-    case EffectKind::Smoke:
-        return ConsumableText::tr("Thick smoke hides you.");
-    case EffectKind::Harm:
-        return ConsumableText::tr("It bursts over your enemy.");
-    case EffectKind::Edge:
-        return ConsumableText::tr("Your next %n blows do more damage.", nullptr, amount);
-    case EffectKind::Sight:
-        return ConsumableText::tr("You see twice as far for %n turns.", nullptr, amount);
-    case EffectKind::Map:
-        return ConsumableText::tr("The caves around you appear before your eyes.");
-    case EffectKind::Recall:
-        return ConsumableText::tr("The world blurs, and you are somewhere else.");
-    case EffectKind::Cure:
-        return ConsumableText::tr("The poison leaves you.");
-    case EffectKind::Vigour:
-        return ConsumableText::tr("You feel stronger: %n HP more from now on.", nullptr, amount);
-    case EffectKind::Light:
-        return ConsumableText::tr("Your lantern reaches %n cells farther.", nullptr, amount);
-    case EffectKind::Poison:
-        break;
-    }
-    return ConsumableText::tr("It burns: you are poisoned for %n turns.", nullptr, amount);
-}
-
-/// Why nothing happened.
-QString nothingText(EffectKind effect)
-{
-    switch (effect) {
-    case EffectKind::Heal:
-        return ConsumableText::tr("You are already at full health.");
-    case EffectKind::Stone:
-        return ConsumableText::tr("Your armour is already intact.");
-    case EffectKind::Harm:
-        return ConsumableText::tr("It bursts on the ground, far from any enemy.");
-    default:
-        return ConsumableText::tr("Nothing happens.");
-    }
-}
-
-} // namespace
 
 QString consumedText(const ConsumableUsed &used, const Content &content)
 {

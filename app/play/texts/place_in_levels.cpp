@@ -71,6 +71,13 @@ QString thingText(World &world, WorldPos p)
     return {};
 }
 
+std::optional<WorldPos> knownEnd(const World &world, std::optional<WorldPos> Level::*end)
+{
+    const Level *level = world.map.plan().levelAt(world.player().position);
+    return level != nullptr && level->*end && world.map.isExplored(*(level->*end)) ? level->*end
+                                                                                   : std::nullopt;
+}
+
 } // namespace
 
 QString levelTitle(const World &world, int number)
@@ -101,17 +108,6 @@ QString placeCoordinates(const World &world, WorldPos p)
 {
     return ownCoordinates(world.map.plan(), p);
 }
-
-namespace {
-
-std::optional<WorldPos> knownEnd(const World &world, std::optional<WorldPos> Level::*end)
-{
-    const Level *level = world.map.plan().levelAt(world.player().position);
-    return level != nullptr && level->*end && world.map.isExplored(*(level->*end)) ? level->*end
-                                                                                   : std::nullopt;
-}
-
-} // namespace
 
 std::optional<WorldPos> knownExit(const World &world)
 {

@@ -41,22 +41,6 @@ PlayClock::PlayClock(PlaySession &session, PlayActions &actions, int &slowness, 
 {
     page.installEventFilter(this);
     map.installEventFilter(this);
-    connectActions();
-    bindTexts(page, [this] { refresh(); });
-    connect(&m_time, &RealTime::passed, this, &PlayClock::pass);
-    connect(&session, &PlaySession::pauseChanged, this, &PlayClock::refresh);
-    connect(&session, &PlaySession::performing, this, [this](const Command &command) {
-        if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command))
-            m_pace.stepped();
-    });
-    connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
-        if (state != Qt::ApplicationActive && m_session.isRealTime())
-            m_session.setPaused(true); // until the player resumes
-    });
-}
-
-void PlayClock::connectActions()
-{
     connect(m_actions.realTime, &QAction::triggered, this, [this](bool on) {
         m_session.setPaused(false);
         m_session.perform(ClockCommand{on});
@@ -70,6 +54,17 @@ void PlayClock::connectActions()
     connect(m_actions.longStep, &QAction::triggered, this, [this] { passSteps(kLongStep); });
     connect(m_actions.slower, &QAction::triggered, this, [this] { changeSpeed(1); });
     connect(m_actions.faster, &QAction::triggered, this, [this] { changeSpeed(-1); });
+    bindTexts(page, [this] { refresh(); });
+    connect(&m_time, &RealTime::passed, this, &PlayClock::pass);
+    connect(&session, &PlaySession::pauseChanged, this, &PlayClock::refresh);
+    connect(&session, &PlaySession::performing, this, [this](const Command &command) {
+        if (std::holds_alternative<MoveCommand>(command) || std::holds_alternative<WaitCommand>(command))
+            m_pace.stepped();
+    });
+    connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state != Qt::ApplicationActive && m_session.isRealTime())
+            m_session.setPaused(true); // until the player resumes
+    });
 }
 
 /// Whether something stops time that has to be closed first.

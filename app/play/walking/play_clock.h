@@ -47,7 +47,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void connectActions();
     void passSteps(int steps);
     void changeSpeed(int by);
     [[nodiscard]] bool isInTheWay() const;

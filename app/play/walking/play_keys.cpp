@@ -22,6 +22,17 @@ namespace {
 /// Milliseconds until a busy performer is looked at again.
 constexpr int kBusyBeat = 10;
 
+bool isDiagonal(PlayKey key)
+{
+    return key == PlayKey::NorthEast || key == PlayKey::SouthEast || key == PlayKey::SouthWest ||
+           key == PlayKey::NorthWest;
+}
+
+bool isTab(const QKeyEvent &event)
+{
+    return event.key() == Qt::Key_Tab || event.key() == Qt::Key_Backtab;
+}
+
 } // namespace
 
 HeldKeys::HeldKeys(const StepRateLimiter *pace, QObject *parent) : QObject(parent), m_pace(pace)
@@ -184,21 +195,6 @@ void HeldKeys::beat()
     m_timer.start(m_pace == nullptr ? kBeat : m_pace->interval(kBeat));
     emit commanded(m_held.back().command);
 }
-
-namespace {
-
-bool isDiagonal(PlayKey key)
-{
-    return key == PlayKey::NorthEast || key == PlayKey::SouthEast || key == PlayKey::SouthWest ||
-           key == PlayKey::NorthWest;
-}
-
-bool isTab(const QKeyEvent &event)
-{
-    return event.key() == Qt::Key_Tab || event.key() == Qt::Key_Backtab;
-}
-
-} // namespace
 
 PlayKeys::PlayKeys(PlaySession &session, PlayClock &clock, WalkControl &walk, Examiner &examiner,
                    QWidget &page, QWidget &map)

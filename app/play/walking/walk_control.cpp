@@ -314,13 +314,6 @@ WalkControl::WalkControl(PlaySession &session, const PlayClock &clock, PlayScene
         emit noticed(reason.isEmpty() ? QString() : tr("You stop: %1.").arg(reason));
     });
     connect(&m_scene.examiner(), &Examiner::travelRequested, this, &WalkControl::travelTo);
-    followSession();
-    readNews(preferences);
-    connect(&preferences, &Preferences::changed, this, [this, &preferences] { readNews(preferences); });
-}
-
-void WalkControl::followSession()
-{
     connect(&m_session, &PlaySession::timePassed, this, [this](const std::vector<Event> &events) {
         if (!m_session.isShared() && m_walker->isWalking() &&
             newsIn(events, m_session.session().content(), WalkNews{}))
@@ -338,6 +331,8 @@ void WalkControl::followSession()
         if (m_session.saving().isStranded())
             stop();
     });
+    readNews(preferences);
+    connect(&preferences, &Preferences::changed, this, [this, &preferences] { readNews(preferences); });
 }
 
 /// What ends exploring.

@@ -47,7 +47,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void followSession();
     void readNews(const Preferences &preferences);
     [[nodiscard]] bool begin(const QString &notice);
 

@@ -351,6 +351,16 @@ ShortcutGroup replayGroup()
              {HelpController::tr("Close"), shownKey(Qt::Key_Escape)}}};
 }
 
+/// A list in which the language is chosen by arrow keys keeps them.
+void focusLike(QWidget &dialog, const QWidget &old)
+{
+    const QWidget *focused = old.focusWidget();
+    const QString name = focused != nullptr ? focused->objectName() : QString();
+    auto *same = name.isEmpty() ? nullptr : dialog.findChild<QWidget *>(name);
+    if (same != nullptr)
+        same->setFocus();
+}
+
 } // namespace
 
 HelpController::HelpController(ShellServices &shell, const PlayController &play)
@@ -393,20 +403,6 @@ void HelpController::followSetting(Setting setting)
     if (setting == Setting::LogLevel)
         m_shell.log.setLevel(m_shell.preferences.logLevel());
 }
-
-namespace {
-
-/// A list in which the language is chosen by arrow keys keeps them.
-void focusLike(QWidget &dialog, const QWidget &old)
-{
-    const QWidget *focused = old.focusWidget();
-    const QString name = focused != nullptr ? focused->objectName() : QString();
-    auto *same = name.isEmpty() ? nullptr : dialog.findChild<QWidget *>(name);
-    if (same != nullptr)
-        same->setFocus();
-}
-
-} // namespace
 
 /// Creates the dialogs again, in the new language; open ones stay open.
 void HelpController::renewDialogs()

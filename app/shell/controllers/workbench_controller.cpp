@@ -71,14 +71,6 @@ public:
         m_panel->focusFirst();
     }
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::LanguageChange)
-            retranslate();
-        return QObject::eventFilter(watched, event);
-    }
-
 private:
     void createDock()
     {
@@ -90,7 +82,6 @@ private:
         m_page.addDockWidget(Qt::LeftDockWidgetArea, m_dock);
         m_page.resizeDocks({m_dock}, {kWidth}, Qt::Horizontal);
         m_menu.addAction(m_dock->toggleViewAction());
-        m_dock->installEventFilter(this);
         connect(m_dock, &QDockWidget::visibilityChanged, this, &PlacesController::refreshLayer);
         connect(m_panel, &PlacesPanel::layerChanged, this, &PlacesController::refreshLayer);
         connect(m_panel, &PlacesPanel::areaWanted, this, [this] {
@@ -99,11 +90,9 @@ private:
                 usualSketchArea(pane.map().camera().normalized().cell)));
         });
         connect(m_panel, &PlacesPanel::placeChosen, this, &PlacesController::lookAt);
-        retranslate();
+        bindTexts(*m_dock, [this] { m_dock->setWindowTitle(tr("Places")); });
         followPane();
     }
-
-    void retranslate() { m_dock->setWindowTitle(tr("Places")); }
 
     /// Searches the world of the active pane from now on.
     void followPane()

@@ -12,22 +12,16 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QEvent>
 #include <QFile>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
-#include <QPlainTextEdit>
-#include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QSysInfo>
 #include <QUrl>
 
@@ -101,6 +95,13 @@ QString reportFacts(const Log &log, const std::optional<WorldSpec> &world)
         .join('\n');
 }
 
+QFont fixedFont()
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPixelSize(fontOf(TextSize::Small).pixelSize());
+    return fixed;
+}
+
 /// Without a file manager, a message says where it is.
 void openFolderOf(const Log &log, QWidget &window)
 {
@@ -149,7 +150,11 @@ ReportDialog::ReportDialog(Log log, QWidget *parent) : QDialog(parent), m_log(st
                "copy everything and send it to %1, or to those you got the program from.")
                 .arg(QString::fromStdString(std::string(kHomepage))));
     });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] { m_ui.report_facts->setFont(fixedFont()); });
+    bindEvent(*this, {QEvent::ActivationChange}, [this] {
+        if (isActiveWindow())
+            collect(); // the problem may have happened while this was open
+    });
     setWorld(std::nullopt);
 }
 
@@ -166,14 +171,6 @@ void ReportDialog::collect()
         m_ui.report_facts->setPlainText(facts);
 }
 
-/// The problem may have happened while this was open.
-void ReportDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::ActivationChange && isActiveWindow())
-        collect();
-    QDialog::changeEvent(event);
-}
-
 /// What was written, if anything, above the facts.
 void ReportDialog::copy()
 {
@@ -183,57 +180,35 @@ void ReportDialog::copy()
     QApplication::clipboard()->setText(story.isEmpty() ? facts : story + "\n\n" + facts);
 }
 
-void ReportDialog::refreshLook()
+LogWindow::LogWindow(Log log, QWidget *parent) : QDialog(parent), m_log(std::move(log))
 {
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPixelSize(fontOf(TextSize::Small).pixelSize());
-    m_ui.report_facts->setFont(fixed);
-    setSecondary(m_ui.report_privacy, currentTheme());
-}
-
-LogWindow::LogWindow(Log log, QWidget *parent)
-    : QDialog(parent)
-    , m_log(std::move(log))
-    , m_states(new QStackedWidget(this))
-    , m_text(named("log.text", new QPlainTextEdit(this)))
-{
-    setObjectName("logWindow");
-    setWindowTitle(tr("Log"));
+    setUpForm(m_ui, *this);
     setFirstSize(*this, QSize(220, 120) * kGrid);
-    m_text->setReadOnly(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFrameShape(QFrame::NoFrame);
-    m_states->addWidget(createEmpty());
-    m_states->addWidget(m_text);
-    vbox(*this, 3 * kGrid, evenMargins(4 * kGrid), {createHead(), {m_states, 1}, createFoot()});
+    m_ui.log_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
+    const QString file = fromPath(m_log.file());
+    m_ui.log_place->setText(file);
+    m_ui.log_place->setToolTip(file);
+    m_ui.log_folder->setEnabled(!file.isEmpty());
+    connect(m_ui.log_level, &QComboBox::currentIndexChanged, this, &LogWindow::showLines);
+    connect(m_ui.log_search, &QLineEdit::textChanged, this, &LogWindow::showLines);
+    connect(m_ui.log_copy, &QPushButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(m_ui.log_text->toPlainText()); });
+    connect(m_ui.log_folder, &QPushButton::clicked, this, [this] { openFolderOf(m_log, *this); });
     connect(&m_timer, &QTimer::timeout, this, &LogWindow::readNew);
     m_timer.setInterval(kBeatMs);
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void LogWindow::refreshLook()
-{
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPixelSize(fontOf(TextSize::Small).pixelSize());
-    m_text->setFont(fixed);
-    m_emptyTitle->setFont(fontOf(TextSize::Heading));
-    setSecondary(m_emptyText, currentTheme());
-    setSecondary(m_place, currentTheme());
-}
-
-void LogWindow::continueFrom(const LogWindow &other)
-{
-    m_level->setCurrentIndex(other.m_level->currentIndex());
-    m_search->setText(other.m_search->text());
-}
-
-void LogWindow::showEvent(QShowEvent *event)
-{
-    QDialog::showEvent(event);
-    readNew();
-    showLines();
-    m_timer.start();
+    bindEvent(*this, {QEvent::Show}, [this] {
+        readNew();
+        showLines();
+        m_timer.start();
+    });
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        showLines();
+    });
+    bindLook(*this, [this] {
+        m_ui.log_text->setFont(fixedFont());
+        m_ui.log_empty->setFont(fontOf(TextSize::Heading));
+    });
 }
 
 void LogWindow::hideEvent(QHideEvent *event)
@@ -242,56 +217,10 @@ void LogWindow::hideEvent(QHideEvent *event)
     QDialog::hideEvent(event);
 }
 
-QWidget *LogWindow::createHead()
+void LogWindow::continueFrom(const LogWindow &other)
 {
-    auto *head = new QWidget(this);
-    m_level = named("log.level", new QComboBox(head));
-    m_level->setAccessibleName(tr("Minimum level"));
-    m_level->addItems({tr("Everything"), tr("Debug and above"), tr("Info and above"),
-                       tr("Warnings and errors"), tr("Errors")});
-    m_search = named("log.search", new QLineEdit(head));
-    m_search->setPlaceholderText(tr("Search the log"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(namedIcon("search"), QLineEdit::LeadingPosition);
-    hbox(*head, 2 * kGrid, kNoMargins, {{m_search, 1}, m_level});
-    connect(m_level, &QComboBox::currentIndexChanged, this, &LogWindow::showLines);
-    connect(m_search, &QLineEdit::textChanged, this, &LogWindow::showLines);
-    return head;
-}
-
-QWidget *LogWindow::createEmpty()
-{
-    auto *empty = new QWidget(this);
-    m_emptyTitle = named("log.empty", new QLabel(empty));
-    m_emptyText = new QLabel(empty);
-    m_emptyText->setWordWrap(true);
-    for (QLabel *label : {m_emptyTitle, m_emptyText})
-        label->setAlignment(Qt::AlignCenter);
-    vbox(*empty, 2 * kGrid, std::nullopt,
-         {BoxPart::stretch(1), m_emptyTitle, m_emptyText, BoxPart::stretch(1)});
-    return empty;
-}
-
-QWidget *LogWindow::createFoot()
-{
-    auto *foot = new QWidget(this);
-    const QString file = fromPath(m_log.file());
-    m_place = named("log.place", new QLabel(file, foot));
-    m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_place->setToolTip(file);
-    m_copy = named("log.copy", new QPushButton(tr("&Copy"), foot));
-    m_copy->setToolTip(tr("Copy the lines shown"));
-    m_folder = named("log.folder", new QPushButton(tr("&Open folder"), foot));
-    m_folder->setEnabled(!file.isEmpty());
-    for (QPushButton *button : {m_copy, m_folder})
-        button->setAutoDefault(false);
-    hbox(*foot, 2 * kGrid, kNoMargins, {{m_place, 1}, m_copy, m_folder});
-    connect(m_copy, &QPushButton::clicked, this,
-            [this] { QApplication::clipboard()->setText(m_text->toPlainText()); });
-    connect(m_folder, &QPushButton::clicked, this, [this] { openFolderOf(m_log, *this); });
-    return foot;
+    m_ui.log_level->setCurrentIndex(other.m_ui.log_level->currentIndex());
+    m_ui.log_search->setText(other.m_ui.log_search->text());
 }
 
 /// Reads new content; a file that has become shorter is a new one.
@@ -333,25 +262,27 @@ void LogWindow::showLines()
         if (isWanted(line))
             shown += line;
     }
-    QScrollBar *bar = m_text->verticalScrollBar();
+    QScrollBar *bar = m_ui.log_text->verticalScrollBar();
     const bool atEnd = bar->value() == bar->maximum();
     const int before = bar->value();
-    m_text->setPlainText(shown.join('\n'));
+    m_ui.log_text->setPlainText(shown.join('\n'));
     bar->setValue(atEnd ? bar->maximum() : before);
-    m_states->setCurrentIndex(shown.isEmpty() ? 0 : 1);
-    m_copy->setEnabled(!shown.isEmpty());
+    m_ui.states->setCurrentIndex(shown.isEmpty() ? 0 : 1);
+    m_ui.log_copy->setEnabled(!shown.isEmpty());
     const std::optional<Error> failure = m_log.failure();
-    m_emptyTitle->setText(failure             ? tr("The log can't be written")
-                          : m_lines.isEmpty() ? tr("The log is empty")
-                                              : tr("No matching lines"));
-    m_emptyText->setText(failure             ? messageText(failure->message)
-                         : m_lines.isEmpty() ? tr("The program's log. The log level is in Settings ▸ Log.")
-                                             : tr("Lower the minimum level, or search for something else."));
+    m_ui.log_empty->setText(failure             ? tr("The log can't be written")
+                            : m_lines.isEmpty() ? tr("The log is empty")
+                                                : tr("No matching lines"));
+    m_ui.emptyText->setText(failure ? messageText(failure->message)
+                            : m_lines.isEmpty()
+                                ? tr("The program's log. The log level is in Settings ▸ Log.")
+                                : tr("Lower the minimum level, or search for something else."));
 }
 
 bool LogWindow::isWanted(const QString &line) const
 {
-    return rankOf(line) >= m_level->currentIndex() && line.contains(m_search->text(), Qt::CaseInsensitive);
+    return rankOf(line) >= m_ui.log_level->currentIndex() &&
+           line.contains(m_ui.log_search->text(), Qt::CaseInsensitive);
 }
 
 } // namespace cave

@@ -3,6 +3,7 @@
 
 #include "app/log/log.h"
 #include "core/world/world_spec.h"
+#include "ui_log_window.h"
 #include "ui_report_dialog.h"
 
 #include <QDialog>
@@ -11,13 +12,6 @@
 #include <QTimer>
 
 #include <optional>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
-class QPushButton;
-class QStackedWidget;
 
 namespace cave {
 
@@ -32,11 +26,7 @@ public:
     /// Collects the facts again; `world` is the one that is open.
     void setWorld(const std::optional<WorldSpec> &world);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void refreshLook();
     void collect();
     void copy();
 
@@ -56,28 +46,15 @@ public:
     void continueFrom(const LogWindow &other);
 
 protected:
-    void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void refreshLook();
-    [[nodiscard]] QWidget *createHead();
-    [[nodiscard]] QWidget *createEmpty();
-    [[nodiscard]] QWidget *createFoot();
     void readNew();
     void showLines();
     [[nodiscard]] bool isWanted(const QString &line) const;
 
     Log m_log;
-    QComboBox *m_level = nullptr;
-    QLineEdit *m_search = nullptr;
-    QStackedWidget *m_states = nullptr;
-    QPlainTextEdit *m_text = nullptr;
-    QLabel *m_emptyTitle = nullptr;
-    QLabel *m_emptyText = nullptr;
-    QLabel *m_place = nullptr;
-    QPushButton *m_copy = nullptr;
-    QPushButton *m_folder = nullptr;
+    Ui::LogWindow m_ui;
     QTimer m_timer;
     QStringList m_lines;
     qint64 m_read = 0;       // in bytes of the file

@@ -10,16 +10,13 @@
 #include "core/world/region.h"
 #include "editor/view/form/form.h"
 #include "editor/view/map/map_cover.h"
-#include "editor/view/map/map_view.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 
-#include <QCheckBox>
+#include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLocale>
-#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -76,52 +73,42 @@ void addMonstersOf(World &world, RegionPos pos, std::vector<MapThing> &monsters)
 
 CavePreview::CavePreview(QWidget *parent)
     : QWidget(parent)
-    , m_map(new MapView(this))
-    , m_cover(new MapCover(*m_map))
-    , m_caption(named("newWorld.caption", new QLabel(this)))
-    , m_everything(named("newWorld.showEverything", new QCheckBox(this)))
     , m_question(WorkUrgency::Cards, sketch,
                  [this](const WorldSpec & /*spec*/, const Result<Sketch> &made) { take(made); })
 {
-    setObjectName("newWorld.preview");
+    setUpForm(m_ui, *this);
     setAccessibleRole(*this, QAccessible::Graphic);
-    setFocusPolicy(Qt::StrongFocus);
-    m_map->terrain()->setDaylight(true);
-    m_caption->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
-    m_caption->setWordWrap(true);
-    auto *column = vbox(*this, 0, kNoMargins, {{m_map, 1}});
-    auto *below = new QHBoxLayout;
-    below->setSpacing(0);
-    createStepper(*below);
-    below->addWidget(m_caption, 1);
-    m_everything->hide();
-    bindTexts(*this, [this] {
-        setAccessibleName(tr("Preview"));
-        nameButton();
-        nameStepper();
-        nameShown();
-    });
-    below->addWidget(m_everything);
-    below->addSpacing(4 * kGrid);
-    connect(m_everything, &QCheckBox::toggled, this, [this] {
-        if (!m_any || m_everything->isHidden())
+    m_cover = new MapCover(*m_ui.map);
+    m_ui.map->terrain()->setDaylight(true);
+    m_ui.newWorld_caption->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
+    connect(m_ui.newWorld_previousFloor, &QToolButton::clicked, this, [this] { setFloor(m_floor - 1); });
+    connect(m_ui.newWorld_nextFloor, &QToolButton::clicked, this, [this] { setFloor(m_floor + 1); });
+    connect(m_ui.newWorld_showEverything, &QCheckBox::toggled, this, [this] {
+        if (!m_any || m_ui.newWorld_showEverything->isHidden())
             return;
         showSource();
         showRooms();
         showPlace();
     });
-    column->addLayout(below);
     m_wait.setSingleShot(true);
     m_wait.setInterval(kTypingPauseMs);
     connect(&m_wait, &QTimer::timeout, this, [this] { m_question.ask(m_spec); });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void CavePreview::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    showRooms();
-    setSecondary(m_caption, theme);
+    bindEvent(*this, {QEvent::Resize}, [this] {
+        if (!m_shown.areas.empty() && m_any)
+            showLevel();
+    });
+    bindEvent(*this, {QEvent::FocusIn, QEvent::FocusOut}, [this] {
+        m_ui.newWorld_caption->setForegroundRole(hasFocus() ? QPalette::Highlight : QPalette::WindowText);
+    });
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        m_ui.newWorld_previousFloor->setToolTip(withKey(tr("Previous floor"), Qt::Key_PageUp));
+        m_ui.newWorld_nextFloor->setToolTip(withKey(tr("Next floor"), Qt::Key_PageDown));
+        for (QToolButton *button : {m_ui.newWorld_previousFloor, m_ui.newWorld_nextFloor})
+            button->setAccessibleName(button->toolTip());
+        nameShown();
+    });
+    bindLook(*this, [this] { showRooms(); });
 }
 
 void CavePreview::preview(const WorldSpec &spec)
@@ -129,39 +116,6 @@ void CavePreview::preview(const WorldSpec &spec)
     m_spec = spec;
     m_question.forget();
     m_wait.start();
-}
-
-QString CavePreview::caption() const
-{
-    return m_caption->text();
-}
-
-void CavePreview::createStepper(QBoxLayout &row)
-{
-    m_stepper = named("newWorld.floors", new QWidget(this));
-    m_previous = named("newWorld.previousFloor", new QToolButton(m_stepper));
-    m_previous->setArrowType(Qt::LeftArrow);
-    m_next = named("newWorld.nextFloor", new QToolButton(m_stepper));
-    m_next->setArrowType(Qt::RightArrow);
-    m_floorLabel = named("newWorld.floor", new QLabel(m_stepper));
-    auto *inside = hbox(*m_stepper, kGrid, QMargins(4 * kGrid, kGrid, 0, kGrid), {});
-    for (QToolButton *button : {m_previous, m_next})
-        button->setAutoRaise(true);
-    inside->addWidget(m_previous);
-    inside->addWidget(m_floorLabel);
-    inside->addWidget(m_next);
-    row.addWidget(m_stepper);
-    m_stepper->hide();
-    connect(m_previous, &QToolButton::clicked, this, [this] { setFloor(m_floor - 1); });
-    connect(m_next, &QToolButton::clicked, this, [this] { setFloor(m_floor + 1); });
-}
-
-void CavePreview::nameStepper()
-{
-    m_previous->setToolTip(withKey(tr("Previous floor"), Qt::Key_PageUp));
-    m_next->setToolTip(withKey(tr("Next floor"), Qt::Key_PageDown));
-    for (QToolButton *button : {m_previous, m_next})
-        button->setAccessibleName(button->toolTip());
 }
 
 void CavePreview::setFloor(int floor)
@@ -185,14 +139,14 @@ void CavePreview::showLevel()
     const int count = levelCount();
     m_floor = std::clamp(m_floor, 1, count);
     const CellRect &area = m_shown.areas[static_cast<std::size_t>(m_floor - 1)];
-    m_map->figures()->setPlayerMarker(area.contains(m_shown.spawn) ? std::optional(m_shown.spawn)
-                                                                   : std::nullopt);
-    m_map->figures()->setMarkedArea(std::nullopt);
-    m_map->setBounds(area);
-    m_map->fit(showsEntranceOnly() ? intersection(m_shown.entrance->view, area) : area);
-    m_stepper->setVisible(count > 1);
-    m_previous->setEnabled(m_floor > 1);
-    m_next->setEnabled(m_floor < count);
+    m_ui.map->figures()->setPlayerMarker(area.contains(m_shown.spawn) ? std::optional(m_shown.spawn)
+                                                                      : std::nullopt);
+    m_ui.map->figures()->setMarkedArea(std::nullopt);
+    m_ui.map->setBounds(area);
+    m_ui.map->fit(showsEntranceOnly() ? intersection(m_shown.entrance->view, area) : area);
+    m_ui.newWorld_floors->setVisible(count > 1);
+    m_ui.newWorld_previousFloor->setEnabled(m_floor > 1);
+    m_ui.newWorld_nextFloor->setEnabled(m_floor < count);
     nameShown();
 }
 
@@ -205,51 +159,35 @@ int CavePreview::levelCount() const
 void CavePreview::nameShown()
 {
     if (m_failed)
-        return m_caption->setText(tr("These settings don't produce a cave."));
+        return m_ui.newWorld_caption->setText(tr("These settings don't produce a cave."));
     if (m_shown.source == nullptr)
         return;
     if (m_shown.areas.empty())
-        return m_caption->setText(caveCaption());
+        return m_ui.newWorld_caption->setText(caveCaption());
     const bool files = generatorInfo(m_shown.spec.generator.kind).levels == LevelKind::File;
-    m_floorLabel->setText(
+    m_ui.newWorld_floor->setText(
         (files ? tr("Level %1 of %2") : tr("Floor %1 of %2")).arg(m_floor).arg(levelCount()));
-    m_caption->setText(m_shown.rooms ? roomsCaption() : levelCaption());
-}
-
-bool CavePreview::showsEverything() const
-{
-    return m_everything->isChecked();
-}
-
-void CavePreview::hideAgain()
-{
-    m_everything->setChecked(false);
-}
-
-void CavePreview::nameButton()
-{
-    m_everything->setText(tr("Show everything"));
-    m_everything->setToolTip(tr("Shows all of the world, as if you had explored it"));
+    m_ui.newWorld_caption->setText(m_shown.rooms ? roomsCaption() : levelCaption());
 }
 
 void CavePreview::showSource()
 {
     if (m_shown.source == nullptr)
         return;
-    m_map->terrain()->setFog(showsEntranceOnly());
-    m_map->setSource(m_shown.source);
+    m_ui.map->terrain()->setFog(showsEntranceOnly());
+    m_ui.map->setSource(m_shown.source);
     if (showsEntranceOnly())
-        m_map->terrain()->setExplored(m_shown.entrance->explored);
+        m_ui.map->terrain()->setExplored(m_shown.entrance->explored);
 }
 
 /// Shows the content of rooms and level files, and the start and boss room of a map of rooms.
 void CavePreview::showRooms()
 {
     const bool all = !showsEntranceOnly();
-    m_map->figures()->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, currentTheme(), all)
-                                                : MapOverlays());
-    m_map->figures()->setGround(all ? m_shown.ground : m_shown.entrance->ground);
-    m_map->figures()->setThings(all ? m_shown.monsters : std::vector<MapThing>());
+    m_ui.map->figures()->setOverlays(m_shown.rooms ? roomOverlays(*m_shown.rooms, currentTheme(), all)
+                                                   : MapOverlays());
+    m_ui.map->figures()->setGround(all ? m_shown.ground : m_shown.entrance->ground);
+    m_ui.map->figures()->setThings(all ? m_shown.monsters : std::vector<MapThing>());
 }
 
 QString CavePreview::roomsCaption() const
@@ -275,31 +213,12 @@ QString CavePreview::levelCaption() const
         .arg(QLocale().toString(m_shown.levelShares[at] * 100, 'f', 0));
 }
 
-void CavePreview::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    if (!m_shown.areas.empty() && m_any)
-        showLevel();
-}
-
 void CavePreview::keyPressEvent(QKeyEvent *event)
 {
     if (m_shown.areas.size() > 1 && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown))
         setFloor(m_floor + (event->key() == Qt::Key_PageDown ? 1 : -1));
-    else if (!moveMapByKey(*m_map, *event))
+    else if (!moveMapByKey(*m_ui.map, *event))
         QWidget::keyPressEvent(event);
-}
-
-void CavePreview::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    m_caption->setForegroundRole(QPalette::Highlight);
-}
-
-void CavePreview::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    m_caption->setForegroundRole(QPalette::WindowText);
 }
 
 Result<CavePreview::Sketch> CavePreview::sketch(const WorldSpec &spec)
@@ -363,10 +282,10 @@ void CavePreview::take(const Result<Sketch> &result)
     const std::vector<CellRect> &areas = m_shown.areas;
     showSource();
     showRooms();
-    m_everything->setVisible(m_shown.entrance.has_value());
+    m_ui.newWorld_showEverything->setVisible(m_shown.entrance.has_value());
     showPlace();
     if (areas.empty() && (!m_any || wasBounded))
-        m_map->setZoom({static_cast<int>(std::lround(kPreviewCellPixels * devicePixelRatioF()))});
+        m_ui.map->setZoom({static_cast<int>(std::lround(kPreviewCellPixels * devicePixelRatioF()))});
     m_any = true;
     emit previewed();
 }
@@ -374,12 +293,12 @@ void CavePreview::take(const Result<Sketch> &result)
 /// Shows the spawn of an endless world.
 void CavePreview::showAround(const Sketch &sketch)
 {
-    m_stepper->hide();
-    m_map->setBounds(std::nullopt);
-    m_map->figures()->setPlayerMarker(sketch.spawn);
-    m_map->figures()->setMarkedArea(
+    m_ui.newWorld_floors->hide();
+    m_ui.map->setBounds(std::nullopt);
+    m_ui.map->figures()->setPlayerMarker(sketch.spawn);
+    m_ui.map->figures()->setMarkedArea(
         CellRect{{sketch.spawn.x - 2, sketch.spawn.y - 2}, 5, 5}); // the figure alone is easily overlooked
-    m_map->lookAt(sketch.spawn);
+    m_ui.map->lookAt(sketch.spawn);
     nameShown();
 }
 

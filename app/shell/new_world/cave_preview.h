@@ -9,6 +9,7 @@
 #include "editor/document/wanted_work.h"
 #include "editor/view/overlays/cell_overlays.h"
 #include "editor/view/overlays/map_things.h"
+#include "ui_cave_preview.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -17,15 +18,9 @@
 #include <optional>
 #include <vector>
 
-class QBoxLayout;
-class QCheckBox;
-class QLabel;
-class QToolButton;
-
 namespace cave {
 
 class MapCover;
-class MapView;
 struct World;
 
 /// A preview of a new world around its spawn. Follows changes: the current picture stays until the next is
@@ -44,13 +39,13 @@ public:
     /// Shows this world after a short delay; calls in quick succession count as one.
     void preview(const WorldSpec &spec);
     /// The caption: the share of floor, and the spawn.
-    [[nodiscard]] QString caption() const;
-    [[nodiscard]] MapView *map() const { return m_map; }
+    [[nodiscard]] QString caption() const { return m_ui.newWorld_caption->text(); }
+    [[nodiscard]] MapView *map() const { return m_ui.map; }
     /// The level shown of a world with several, from 1.
     [[nodiscard]] int floor() const { return m_floor; }
     void setFloor(int floor);
     /// Clears the check box.
-    void hideAgain();
+    void hideAgain() { m_ui.newWorld_showEverything->setChecked(false); }
 
 signals:
     /// The picture matches the last request.
@@ -60,12 +55,8 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void refreshLook();
     /// What the player sees on entering.
     struct Entrance {
         WorldMap::Changes explored;
@@ -89,30 +80,21 @@ private:
     static Entrance entranceOf(World world, const Sketch &sketch);
 
     void take(const Result<Sketch> &sketch);
-    [[nodiscard]] bool showsEverything() const;
+    [[nodiscard]] bool showsEverything() const { return m_ui.newWorld_showEverything->isChecked(); }
     [[nodiscard]] bool showsEntranceOnly() const { return m_shown.entrance && !showsEverything(); }
     void showPlace();
     void showLevel();
     void showAround(const Sketch &sketch);
-    void createStepper(QBoxLayout &row);
     void showRooms();
     void showSource();
-    void nameButton();
-    void nameStepper();
     void nameShown();
     [[nodiscard]] int levelCount() const;
     [[nodiscard]] QString caveCaption() const;
     [[nodiscard]] QString levelCaption() const;
     [[nodiscard]] QString roomsCaption() const;
 
-    MapView *m_map;
+    Ui::CavePreview m_ui;
     MapCover *m_cover;
-    QLabel *m_caption;
-    QWidget *m_stepper = nullptr;
-    QToolButton *m_previous = nullptr;
-    QToolButton *m_next = nullptr;
-    QLabel *m_floorLabel = nullptr;
-    QCheckBox *m_everything;
     int m_floor = 1;
     Sketch m_shown;
     WorldSpec m_spec; ///< as last requested

@@ -20,6 +20,7 @@
 #include "ui_world_form.h"
 
 #include <QButtonGroup>
+#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QList>
@@ -88,6 +89,10 @@ void colourText(QLabel *label, const Theme &theme, const QColor &colour)
     palette.setColor(QPalette::WindowText, colour);
     label->setPalette(palette);
 }
+
+constexpr int kNarrow = 680; // below this width the halves are stacked
+constexpr int kFormWidth = 360;
+constexpr int kLowPreview = 180;
 
 } // namespace
 
@@ -232,10 +237,6 @@ private:
     void refreshLook()
     {
         const Theme &theme = currentTheme();
-        for (QLabel *heading : {m_ui.scenarioLabel, m_ui.nameLabel, m_ui.seedLabel, m_ui.generatorLabel,
-                                m_ui.cavesLabel, m_ui.playLabel})
-            heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-        setSecondary(m_ui.newWorld_seedNote, theme);
         for (const GeneratorChoice &choice : m_choices)
             setSecondary(choice.explanation, theme);
         colourText(m_ui.newWorld_settingsNote, theme, theme.danger);
@@ -405,14 +406,6 @@ private:
     std::optional<WorldSpec> m_given; ///< that was set
 };
 
-namespace {
-
-constexpr int kNarrow = 680; // below this width the halves are stacked
-constexpr int kFormWidth = 360;
-constexpr int kLowPreview = 180;
-
-} // namespace
-
 NewWorldPage::NewWorldPage(QWidget *parent)
     : QWidget(parent)
     , m_form(new WorldForm)
@@ -440,16 +433,25 @@ NewWorldPage::NewWorldPage(QWidget *parent)
             [this](const Error &error) { m_form->setSettingsProblem(error); });
     connect(m_create, &QPushButton::clicked, this, &NewWorldPage::create);
     connect(m_cancel, &QPushButton::clicked, this, &NewWorldPage::cancelled);
-    bindTexts(*this, [this] { retranslateUi(); });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void NewWorldPage::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    m_heading->setFont(fontOf(TextSize::Title));
-    setSecondary(m_reason, theme);
-    updateCreate();
+    bindEvent(*this, {QEvent::Resize}, [this] {
+        const bool narrow = width() < kNarrow;
+        m_halves->setDirection(narrow ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+        m_formArea->setMinimumWidth(narrow ? 0 : kFormWidth);
+        m_formArea->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : kFormWidth);
+        m_preview->setMaximumHeight(narrow ? kLowPreview : QWIDGETSIZE_MAX);
+    });
+    bindTexts(*this, [this] {
+        m_heading->setText(tr("New world"));
+        m_cancel->setText(tr("Back"));
+        m_create->setText(tr("Create world"));
+        updateCreate();
+    });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        m_heading->setFont(fontOf(TextSize::Title));
+        setSecondary(m_reason, theme);
+        updateCreate();
+    });
 }
 
 void NewWorldPage::setStartingSettings(std::function<WorldSettings(GeneratorKind)> start)
@@ -469,16 +471,6 @@ void NewWorldPage::begin(const QStringList &takenNames, const WorldSpec &spec)
 {
     begin(takenNames);
     m_form->setSpec(spec);
-}
-
-void NewWorldPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    const bool narrow = width() < kNarrow;
-    m_halves->setDirection(narrow ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
-    m_formArea->setMinimumWidth(narrow ? 0 : kFormWidth);
-    m_formArea->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : kFormWidth);
-    m_preview->setMaximumHeight(narrow ? kLowPreview : QWIDGETSIZE_MAX);
 }
 
 void NewWorldPage::keyPressEvent(QKeyEvent *event)
@@ -515,14 +507,6 @@ QWidget *NewWorldPage::createFoot()
     m_create = named("newWorld.create", new LargeButton(foot));
     hbox(*foot, 3 * kGrid, evenMargins(6 * kGrid, 3 * kGrid), {m_cancel, {m_reason, 1}, m_create});
     return foot;
-}
-
-void NewWorldPage::retranslateUi()
-{
-    m_heading->setText(tr("New world"));
-    m_cancel->setText(tr("Back"));
-    m_create->setText(tr("Create world"));
-    updateCreate();
 }
 
 void NewWorldPage::updateCreate()

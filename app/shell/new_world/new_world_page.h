@@ -38,14 +38,11 @@ signals:
     void cancelled();
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void refreshLook();
     [[nodiscard]] QWidget *createHead();
     [[nodiscard]] QWidget *createFoot();
-    void retranslateUi();
     void updateCreate();
     void create();
 

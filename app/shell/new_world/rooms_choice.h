@@ -9,10 +9,9 @@
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
+#include "ui_rooms_choice.h"
 
 #include <QFileDialog>
-#include <QLabel>
-#include <QPushButton>
 #include <QString>
 #include <QWidget>
 
@@ -27,24 +26,22 @@ class RoomsChoice : public QWidget {
     Q_OBJECT
 
 public:
-    explicit RoomsChoice(QWidget *parent = nullptr)
-        : QWidget(parent)
-        , m_chosen(named("newWorld.rooms", new QLabel(this)))
-        , m_problem(named("newWorld.roomsProblem", new QLabel(this)))
-        , m_choose(named("newWorld.chooseRooms", new QPushButton(this)))
-        , m_own(named("newWorld.ownRooms", new QPushButton(this)))
+    explicit RoomsChoice(QWidget *parent = nullptr) : QWidget(parent)
     {
-        setObjectName("newWorld.roomsChoice");
-        for (QLabel *label : {m_chosen, m_problem}) {
-            label->setWordWrap(true);
-            label->setTextFormat(Qt::PlainText); // it contains file names
-        }
-        m_problem->hide();
-        vbox(*this, kGrid, kNoMargins, {m_chosen, m_problem, m_choose, m_own});
-        connect(m_choose, &QPushButton::clicked, this, &RoomsChoice::chooseFolder);
-        connect(m_own, &QPushButton::clicked, this, &RoomsChoice::useOwn);
-        bindTexts(*this, [this] { retranslateUi(); });
-        bindLook(*this, [this] { refreshLook(); });
+        setUpForm(m_ui, *this);
+        connect(m_ui.newWorld_chooseRooms, &QPushButton::clicked, this, &RoomsChoice::chooseFolder);
+        connect(m_ui.newWorld_ownRooms, &QPushButton::clicked, this, [this] { setFiles({}); });
+        bindTexts(*this, [this] {
+            m_ui.retranslateUi(this);
+            showChosen();
+        });
+        bindLook(*this, [this] {
+            const Theme &theme = currentTheme();
+            setSecondary(m_ui.newWorld_roomsProblem, theme);
+            QPalette palette = m_ui.newWorld_roomsProblem->palette();
+            palette.setColor(QPalette::WindowText, theme.danger);
+            m_ui.newWorld_roomsProblem->setPalette(palette);
+        });
     }
 
     /// The files of the chosen folder; empty for the built-in rooms.
@@ -55,7 +52,7 @@ public:
         m_jobs.forgetAll();
         const bool others = files != m_files;
         m_files = files;
-        m_problem->hide();
+        m_ui.newWorld_roomsProblem->hide();
         if (others) {
             m_folder.clear();
             emit changed();
@@ -76,16 +73,6 @@ signals:
     void changed();
 
 private:
-    void refreshLook()
-    {
-        const Theme &theme = currentTheme();
-        setSecondary(m_chosen, theme);
-        setSecondary(m_problem, theme);
-        QPalette palette = m_problem->palette();
-        palette.setColor(QPalette::WindowText, theme.danger);
-        m_problem->setPalette(palette);
-    }
-
     struct Found {
         QString folder;
         std::vector<LevelFileText> files;
@@ -101,11 +88,12 @@ private:
     void take(const Result<Found> &found)
     {
         if (!found) {
-            m_problem->setText(tr("This folder can't be used for a map: %1").arg(errorText(found.error())));
-            m_problem->show();
+            m_ui.newWorld_roomsProblem->setText(
+                tr("This folder can't be used for a map: %1").arg(errorText(found.error())));
+            m_ui.newWorld_roomsProblem->show();
             return;
         }
-        m_problem->hide();
+        m_ui.newWorld_roomsProblem->hide();
         m_files = found->files;
         m_folder = found->folder;
         showChosen();
@@ -120,36 +108,24 @@ private:
         dialog->open();
     }
 
-    void useOwn() { setFiles({}); }
-
-    void retranslateUi()
-    {
-        m_choose->setText(tr("Use your own rooms…"));
-        m_choose->setToolTip(tr("A folder with level files in the folders start, safe, dangerous and boss"));
-        m_own->setText(tr("Built-in rooms"));
-        showChosen();
-    }
-
     void showChosen()
     {
         const int count = static_cast<int>(m_files.size());
-        m_own->setVisible(count > 0);
+        m_ui.newWorld_ownRooms->setVisible(count > 0);
         if (count == 0)
-            m_chosen->setText(tr("Uses the built-in rooms."));
+            m_ui.newWorld_rooms->setText(tr("Uses the built-in rooms."));
         else if (m_folder.isEmpty())
-            m_chosen->setText(
+            m_ui.newWorld_rooms->setText(
                 tr("Uses %Ln of your own rooms, stored in the world.", nullptr, pluralCount(count)));
         else
-            m_chosen->setText(tr("Uses %Ln rooms of “%1”, stored in the world.", nullptr, pluralCount(count))
-                                  .arg(m_folder));
+            m_ui.newWorld_rooms->setText(
+                tr("Uses %Ln rooms of “%1”, stored in the world.", nullptr, pluralCount(count))
+                    .arg(m_folder));
     }
 
     std::vector<LevelFileText> m_files;
     QString m_folder; ///< its name; empty if unknown
-    QLabel *m_chosen;
-    QLabel *m_problem;
-    QPushButton *m_choose;
-    QPushButton *m_own;
+    Ui::RoomsChoice m_ui;
     JobRunner m_jobs;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/common/generator_texts.h"
 #include "core/content/scenario.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 
 #include <QAbstractButton>
@@ -34,7 +35,14 @@ public:
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
-        retranslateUi();
+        bindTexts(*this, [this] {
+            setText(scenarioLabel(m_kind));
+            m_description = scenarioExplanation(m_kind);
+            setAccessibleDescription(m_description);
+            updateGeometry();
+            update();
+        });
+        bindEvent(*this, {QEvent::FontChange, QEvent::ApplicationFontChange}, [this] { updateGeometry(); });
     }
 
     [[nodiscard]] ScenarioKind kind() const { return m_kind; }
@@ -96,15 +104,6 @@ protected:
         painter.drawText(area, kFlags, m_description);
     }
 
-    void changeEvent(QEvent *event) override
-    {
-        if (event->type() == QEvent::LanguageChange)
-            retranslateUi();
-        if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
-            updateGeometry();
-        QAbstractButton::changeEvent(event);
-    }
-
     void enterEvent(QEnterEvent *event) override
     {
         update();
@@ -131,15 +130,6 @@ private:
     {
         const int left = 2 * kScenarioPadding + kFigure;
         return {left, kScenarioPadding, std::max(1, width - left - kScenarioPadding), 1000};
-    }
-
-    void retranslateUi()
-    {
-        setText(scenarioLabel(m_kind));
-        m_description = scenarioExplanation(m_kind);
-        setAccessibleDescription(m_description);
-        updateGeometry();
-        update();
     }
 
     ScenarioKind m_kind;

@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -203,17 +204,7 @@ class PreferenceRow : public QWidget {
 public:
     PreferenceRow(Setting setting, Preferences &preferences, QWidget *parent = nullptr);
 
-protected:
-    /// Keys that the description names may have changed.
-    void showEvent(QShowEvent *event) override
-    {
-        m_description->setText(textsOf(m_setting).description);
-        QWidget::showEvent(event);
-    }
-
 private:
-    void refreshLook() { setSecondary(m_description, currentTheme()); }
-
     void makeChoice()
     {
         m_choice = new QComboBox(this);
@@ -325,7 +316,9 @@ PreferenceRow::PreferenceRow(Setting setting, Preferences &preferences, QWidget 
         column->addLayout(row);
     }
     column->addWidget(m_description);
-    bindLook(*this, [this] { refreshLook(); });
+    // Keys that the description names may have changed.
+    bindEvent(*this, {QEvent::Show}, [this] { m_description->setText(textsOf(m_setting).description); });
+    bindLook(*this, [this] { setSecondary(m_description, currentTheme()); });
     show(m_preferences.value(m_setting));
     connect(&m_preferences, &Preferences::changed, this, [this](Setting changed) {
         if (changed == m_setting)

@@ -49,6 +49,25 @@ QString keyTexts(const QList<QKeySequence> &keys)
     return texts.join(QStringLiteral(", "));
 }
 
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+constexpr QSize kFirstDialogSize{200 * kGrid, 150 * kGrid};
+/// Around a page that may be larger than a small window.
+QScrollArea *scrolled(QWidget *page)
+{
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(page);
+    return area;
+}
+
+constexpr int kWidestFact = 80 * kGrid; ///< longer texts are elided, with a tool tip
+
 } // namespace
 
 /// All commands with their keys, for editing. Conflicts are shown in place, with both commands named.
@@ -276,29 +295,6 @@ private:
     std::optional<Conflict> m_conflict;
 };
 
-namespace {
-
-QString plain(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-constexpr QSize kFirstDialogSize{200 * kGrid, 150 * kGrid};
-/// Around a page that may be larger than a small window.
-QScrollArea *scrolled(QWidget *page)
-{
-    auto *area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(page);
-    return area;
-}
-
-constexpr int kWidestFact = 80 * kGrid; ///< longer texts are elided, with a tool tip
-
-} // namespace
-
 /// The settings of the open world; read-only and selectable.
 class ThisWorldPage : public QWidget {
     Q_DECLARE_TR_FUNCTIONS(cave::ThisWorldPage)
@@ -308,7 +304,7 @@ public:
     {
         setUpForm(m_ui, *this);
         connect(m_ui.settings_world_copy, &QPushButton::clicked, this, &ThisWorldPage::copy);
-        bindLook(*this, [this] { refreshLook(); });
+        bindLook(*this, [this] { m_ui.emptyTitle->setFont(fontOf(TextSize::Heading)); });
     }
 
     /// None: no world is open.
@@ -347,13 +343,6 @@ public:
     }
 
 private:
-    void refreshLook()
-    {
-        m_ui.emptyTitle->setFont(fontOf(TextSize::Heading));
-        setSecondary(m_ui.emptyText, currentTheme());
-        setSecondary(m_ui.hint, currentTheme());
-    }
-
     void copy()
     {
         QString text;
@@ -382,22 +371,19 @@ SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *
     hbox(*this, 0, kNoMargins, {m_titles, {m_pages, 1}});
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     m_titles->setCurrentRow(0);
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void SettingsDialog::refreshLook()
-{
-    const QFont body = fontOf(TextSize::Body);
-    constexpr int kUsual = 13; // pixels
-    const QSize wanted = kFirstDialogSize * std::max(1.0, static_cast<double>(body.pixelSize()) / kUsual);
-    resize(size().expandedTo(fittingSize(*this, wanted)));
-    const QFontMetrics metrics(body);
-    int widest = 0;
-    for (int row = 0; row < m_titles->count(); ++row) {
-        widest = std::max(widest, metrics.horizontalAdvance(m_titles->item(row)->text()));
-        m_titles->item(row)->setSizeHint({0, metrics.height() + 4 * kGrid});
-    }
-    m_titles->setFixedWidth(std::max(36 * kGrid, widest + 12 * kGrid));
+    bindLook(*this, [this] {
+        const QFont body = fontOf(TextSize::Body);
+        constexpr int kUsual = 13; // pixels
+        const QSize wanted = kFirstDialogSize * std::max(1.0, static_cast<double>(body.pixelSize()) / kUsual);
+        resize(size().expandedTo(fittingSize(*this, wanted)));
+        const QFontMetrics metrics(body);
+        int widest = 0;
+        for (int row = 0; row < m_titles->count(); ++row) {
+            widest = std::max(widest, metrics.horizontalAdvance(m_titles->item(row)->text()));
+            m_titles->item(row)->setSizeHint({0, metrics.height() + 4 * kGrid});
+        }
+        m_titles->setFixedWidth(std::max(36 * kGrid, widest + 12 * kGrid));
+    });
 }
 
 void SettingsDialog::setWorld(const QString &name, const std::optional<WorldSpec> &spec)

@@ -38,7 +38,6 @@ signals:
     void logRequested();
 
 private:
-    void refreshLook();
     void addPages(Preferences &preferences, KeyMap &keys);
     void addPage(QWidget *page, const QString &title, const char *icon);
 

@@ -7,6 +7,7 @@
 #include "editor/view/map/overview.h"
 #include "editor/view/style/theme.h"
 
+#include <QEvent>
 #include <QImage>
 #include <QPainter>
 #include <QRadialGradient>
@@ -25,7 +26,8 @@ public:
     explicit CaveHeader(QWidget *parent = nullptr) : QWidget(parent)
     {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        bindLook(*this, [this] { refreshLook(); });
+        bindEvent(*this, {QEvent::Resize}, [this] { requestPicture(); });
+        bindLook(*this, [this] { requestPicture(); });
     }
 
     /// Uses less height, for low windows.
@@ -63,12 +65,6 @@ protected:
         painter.drawText(QPointF(kHeaderMargin, middle + 8 * kGrid), tr("Seeded, endless caves."));
     }
 
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QWidget::resizeEvent(event);
-        requestPicture();
-    }
-
 private:
     static constexpr int kHeight = 168;
     static constexpr int kLowHeight = 104;
@@ -100,8 +96,6 @@ private:
         image.setDevicePixelRatio(pixelRatio);
         return image;
     }
-
-    void refreshLook() { requestPicture(); }
 
     void requestPicture()
     {

@@ -13,6 +13,7 @@
 #include "editor/view/texts/texts.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QFileInfo>
 #include <QFocusEvent>
 #include <QMenu>
@@ -87,19 +88,22 @@ StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *paren
         refresh();
     });
     followInput();
+    bindEvent(*this, {QEvent::Show}, [this] { updatePreviewLook(); }); // the pixel ratio may be another one
+    bindEvent(*this, {QEvent::Resize}, [this] {
+        m_ui.start_header->setLow(height() < kLowPage);
+        m_ui.emptyPicture->setVisible(height() >= kLowPage); // the ways to play are more useful
+        shareHeader();
+    });
     bindTexts(*this, [this] { retranslateUi(); });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void StartPage::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setPrimary(m_ui.start_newWorld, theme);
-    setPrimary(m_ui.start_firstWorld, theme);
-    m_ui.heading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    m_ui.emptyHeading->setFont(fontOf(TextSize::Title));
-    m_ui.waysHeading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    updatePreviewLook();
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setPrimary(m_ui.start_newWorld, theme);
+        setPrimary(m_ui.start_firstWorld, theme);
+        m_ui.heading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        m_ui.emptyHeading->setFont(fontOf(TextSize::Title));
+        m_ui.waysHeading->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        updatePreviewLook();
+    });
 }
 
 void StartPage::refresh()
@@ -115,20 +119,6 @@ QStringList StartPage::worldNames() const
 QList<QAction *> StartPage::worldActions() const
 {
     return m_actions->menu();
-}
-
-void StartPage::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    updatePreviewLook(); // the screen may have another pixel ratio
-}
-
-void StartPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    m_ui.start_header->setLow(height() < kLowPage);
-    m_ui.emptyPicture->setVisible(height() >= kLowPage); // the ways to play are more useful
-    shareHeader();
 }
 
 /// In a narrow window the buttons would cover the title; joining is in the menu, too.

@@ -59,11 +59,8 @@ signals:
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
-    void showEvent(QShowEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void refreshLook();
     void shareHeader();
     void makeScenarios();
     void followInput();

@@ -259,11 +259,6 @@ void WorldActions::verify()
     m_jobs.run([path = toPath(m_world.path)] { return verifyWorldFile(path); }, report);
 }
 
-void WorldActions::offerRepair()
-{
-    offerRepairOf(m_world);
-}
-
 void WorldActions::offerRepairOf(const ChosenWorld &world)
 {
     m_banner.report(

@@ -79,7 +79,7 @@ private:
     void copySeed();
     void showInFolder();
     void verify();
-    void offerRepair();
+    void offerRepair() { offerRepairOf(m_world); }
     void repair(const ChosenWorld &world);
     void reportRepair(const ChosenWorld &world, const WorldRepair &repair);
     void moveChosenToBin();

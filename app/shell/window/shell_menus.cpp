@@ -41,7 +41,17 @@ ShellMenus::ShellMenus(const ShellActions &actions, QObject *parent)
         menu->menuAction()->setVisible(false);
     for (const QAction *menu : m_bar.actions())
         connect(menu, &QAction::visibleChanged, this, &ShellMenus::retranslateUi);
-    createPlaces();
+    auto *places = new QWidget(&m_bar);
+    auto *row = hbox(*places, 2, QMargins(0, 0, 4, 0), {});
+    for (QAction *place : m_actions.places()) {
+        auto *button = new QToolButton(places);
+        button->setObjectName(place->objectName() + ".button");
+        button->setDefaultAction(place);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        row->addWidget(button);
+    }
+    m_bar.setCornerWidget(places);
 }
 
 void ShellMenus::addPlay(const PlayPlace &place)
@@ -75,22 +85,6 @@ void ShellMenus::retranslateUi()
     name(*view, tr("&View"));
     name(*m_theme, tr("&Theme"));
     name(*help, tr("&Help"));
-}
-
-/// The buttons for places, in the menu bar's free corner.
-void ShellMenus::createPlaces()
-{
-    auto *places = new QWidget(&m_bar);
-    auto *row = hbox(*places, 2, QMargins(0, 0, 4, 0), {});
-    for (QAction *place : m_actions.places()) {
-        auto *button = new QToolButton(places);
-        button->setObjectName(place->objectName() + ".button");
-        button->setDefaultAction(place);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setAutoRaise(true);
-        row->addWidget(button);
-    }
-    m_bar.setCornerWidget(places);
 }
 
 void placeActions(QWidget &widget, const QList<QAction *> &actions)

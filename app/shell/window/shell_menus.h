@@ -44,7 +44,6 @@ public:
     QMenu *const help;
 
 private:
-    void createPlaces();
 };
 
 /// Adds the actions to a menu or a tool bar; null for a separator.
