@@ -47,7 +47,6 @@ private:
         bool mixed = false;
     };
 
-    void retranslate();
     void updateInk();
     void show();
     void showObjects();
@@ -101,7 +100,6 @@ private:
     void take(std::vector<LevelIssue> issues);
     void choose(const QListWidgetItem *item);
     void retranslate();
-    void updateInk();
     void list();
 
     LevelTools &m_tools;
