@@ -109,6 +109,8 @@ QIcon sketchCellIcon(SketchCell cell, int size, double ratio, const Theme &theme
     return picture;
 }
 
+constexpr int kIconSize = 20;
+
 } // namespace
 
 QPixmap sketchPicture(const SketchPattern &pattern, int side, double ratio, const Theme &theme)
@@ -134,6 +136,7 @@ SketchCanvas::SketchCanvas(SketchDocument &document, QWidget *parent) : QWidget(
     setMouseTracking(true);
     setAccessibleRole(*this, QAccessible::Graphic);
     connect(&m_document, &SketchDocument::changed, this, &SketchCanvas::followDocument);
+    bindEvent(*this, {QEvent::FocusIn, QEvent::FocusOut}, [this] { update(); });
 }
 
 /// A stroke may also be ended elsewhere: undone, or replaced by another sketch.
@@ -379,24 +382,6 @@ void SketchCanvas::pointAt(CellPos cell)
     emit pointed(text);
 }
 
-void SketchCanvas::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void SketchCanvas::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-namespace {
-
-constexpr int kIconSize = 20;
-
-} // namespace
-
 SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     : QDialog(parent)
     , m_document(new SketchDocument(pattern, this))
@@ -451,11 +436,6 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { refreshLook(); });
     m_canvas->setFocus();
-}
-
-const SketchPattern &SketchDialog::pattern() const
-{
-    return m_document->pattern();
 }
 
 /// Not by the shortcuts of the buttons, which click them only after a moment.
