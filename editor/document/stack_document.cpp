@@ -198,19 +198,9 @@ bool StackDocument::takeHistory(const KeptHistory &kept)
     return true;
 }
 
-std::size_t StackDocument::editCount() const
-{
-    return static_cast<std::size_t>(m_stack.count());
-}
-
 QString StackDocument::label(std::size_t index) const
 {
     return m_stack.text(static_cast<int>(index));
-}
-
-std::size_t StackDocument::position() const
-{
-    return static_cast<std::size_t>(m_stack.index());
 }
 
 std::optional<std::size_t> StackDocument::cleanPosition() const

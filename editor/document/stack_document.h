@@ -58,9 +58,9 @@ public:
 
     static void forget(const Recovery &recovery);
 
-    [[nodiscard]] std::size_t editCount() const override;
+    [[nodiscard]] std::size_t editCount() const override { return static_cast<std::size_t>(m_stack.count()); }
     [[nodiscard]] QString label(std::size_t index) const override;
-    [[nodiscard]] std::size_t position() const override;
+    [[nodiscard]] std::size_t position() const override { return static_cast<std::size_t>(m_stack.index()); }
     [[nodiscard]] std::optional<std::size_t> cleanPosition() const override;
     Result<void> goTo(std::size_t position) override;
     [[nodiscard]] QUndoStack &undoStack() { return m_stack; }

@@ -113,11 +113,6 @@ TreesDocument::TreesDocument(std::filesystem::path keep, QObject *parent)
 {
 }
 
-void TreesDocument::begin(TreeTable trees)
-{
-    begin(std::move(trees), {}, {});
-}
-
 Result<void> TreesDocument::open(const std::filesystem::path &file)
 {
     const auto text = CAVE_TRY(readSmallFile(file, "file of decision trees"));

@@ -29,7 +29,7 @@ public:
     explicit TreesDocument(std::filesystem::path keep = {}, QObject *parent = nullptr);
 
     /// Starts over with these trees, at least one, without a file.
-    void begin(TreeTable trees);
+    void begin(TreeTable trees) { begin(std::move(trees), {}, {}); }
     /// Starts over with the trees of a trees.json. Errors name the file, and the invalid tree and node;
     /// nothing is changed then.
     Result<void> open(const std::filesystem::path &file);

@@ -115,11 +115,6 @@ WorldDocument::~WorldDocument()
     finishStroke();
 }
 
-World &WorldDocument::world()
-{
-    return m_edited ? m_edited->world() : *m_world;
-}
-
 const std::vector<Bookmark> &WorldDocument::bookmarks() const
 {
     return m_edited ? m_edited->bookmarks() : m_bookmarks;
@@ -139,11 +134,6 @@ EditHistory::Facts WorldDocument::facts(std::size_t index) const
 {
     const EditEntry &entry = history()[index];
     return {static_cast<std::int64_t>(entry.cells), static_cast<std::int64_t>(entry.madeMs)};
-}
-
-std::size_t WorldDocument::position() const
-{
-    return m_edited ? m_edited->position() : 0;
 }
 
 const std::vector<SavePoint> &WorldDocument::savePoints() const

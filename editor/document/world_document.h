@@ -74,7 +74,7 @@ public:
     [[nodiscard]] const WorldFile *file() const { return m_edited ? &m_edited->file() : nullptr; }
 
     /// For reading only: changes must go through `perform`. Not const because it generates regions.
-    [[nodiscard]] World &world();
+    [[nodiscard]] World &world() { return m_edited ? m_edited->world() : *m_world; }
     [[nodiscard]] const Content &content() { return *world().content; }
     [[nodiscard]] const std::vector<Bookmark> &bookmarks() const;
     /// Rows of the file, as of reading or, after edits, as they were set last.
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] std::size_t editCount() const override { return history().size(); }
     [[nodiscard]] QString label(std::size_t index) const override;
     [[nodiscard]] Facts facts(std::size_t index) const override;
-    [[nodiscard]] std::size_t position() const override;
+    [[nodiscard]] std::size_t position() const override { return m_edited ? m_edited->position() : 0; }
     /// Edits are saved at once.
     [[nodiscard]] std::optional<std::size_t> cleanPosition() const override { return position(); }
     [[nodiscard]] const std::vector<SavePoint> &savePoints() const;

@@ -66,11 +66,6 @@ LevelBackgroundFields::LevelBackgroundFields(const char *prefix, QFormLayout &fo
     retranslate();
 }
 
-QString LevelBackgroundFields::prefixed(const char *name) const
-{
-    return m_prefix + QLatin1String(name);
-}
-
 LevelBackground::Kind LevelBackgroundFields::kind() const
 {
     return static_cast<LevelBackground::Kind>(std::max(m_kind->currentIndex(), 0));

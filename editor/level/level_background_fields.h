@@ -42,7 +42,7 @@ private:
     void askColour();
     void showColour(const QColor &colour);
     void showRows();
-    [[nodiscard]] QString prefixed(const char *name) const;
+    [[nodiscard]] QString prefixed(const char *name) const { return m_prefix + QLatin1String(name); }
 
     QString m_prefix;
     QFormLayout &m_form;

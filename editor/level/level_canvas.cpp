@@ -3,6 +3,7 @@
 
 #include "editor/document/level_document.h"
 #include "editor/level/level_tools.h"
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/style/theme.h"
 
@@ -53,6 +54,7 @@ LevelCanvas::LevelCanvas(LevelTools &tools, QWidget *parent) : MapView(parent, k
     connect(&m_tools, &LevelTools::interrupted, input(), &MapInput::cancel);
     connect(input(), &MapInput::pointed, this, &LevelCanvas::followPointer);
     takeTool();
+    bindLook(*this, [this] { m_pictures.clear(); });
 }
 
 /// The base class outlives these members, and its input may still emit signals.
@@ -166,13 +168,6 @@ void LevelCanvas::showPreview()
         overlays.labels.push_back({*preview.textAt, preview.text});
     figures()->setOverlays(std::move(overlays));
     update();
-}
-
-void LevelCanvas::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        m_pictures.clear();
-    MapView::changeEvent(event);
 }
 
 void LevelCanvas::resizeEvent(QResizeEvent *event)

@@ -49,7 +49,6 @@ signals:
     void hovered(std::optional<cave::LevelPoint> at);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintContent(const MapCanvas &canvas) override;
 

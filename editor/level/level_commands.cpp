@@ -46,6 +46,75 @@ std::vector<LevelRecord> clipboardRecords()
     return std::move(*records);
 }
 
+struct PieceText {
+    Q_DECLARE_TR_FUNCTIONS(LevelPiece)
+};
+
+QString typeName(const std::string &type)
+{
+    static const QHash<QByteArray, const char *> kNames{
+        {"Wall", QT_TRANSLATE_NOOP("LevelPiece", "Wall")},
+        {"DirectionalWall", QT_TRANSLATE_NOOP("LevelPiece", "Room wall")},
+        {"Block", QT_TRANSLATE_NOOP("LevelPiece", "Block")},
+        {"Bricks", QT_TRANSLATE_NOOP("LevelPiece", "Bricks")},
+        {"Ground", QT_TRANSLATE_NOOP("LevelPiece", "Ground")},
+        {"QuestionBlock", QT_TRANSLATE_NOOP("LevelPiece", "Question block")},
+        {"HiddenBlock", QT_TRANSLATE_NOOP("LevelPiece", "Hidden block")},
+        {"PipeEnd", QT_TRANSLATE_NOOP("LevelPiece", "Pipe end")},
+        {"PipeStem", QT_TRANSLATE_NOOP("LevelPiece", "Pipe stem")},
+        {"Flag", QT_TRANSLATE_NOOP("LevelPiece", "Flag")},
+        {"Goal", QT_TRANSLATE_NOOP("LevelPiece", "Goal")},
+        {"InfoNode", QT_TRANSLATE_NOOP("LevelPiece", "Sign")},
+        {"Spike", QT_TRANSLATE_NOOP("LevelPiece", "Spikes")},
+        {"Potion", QT_TRANSLATE_NOOP("LevelPiece", "Potion")},
+        {"PotionPickup", QT_TRANSLATE_NOOP("LevelPiece", "Flask pickup")},
+        {"AxePickup", QT_TRANSLATE_NOOP("LevelPiece", "Axe pickup")},
+        {"MagicPickup", QT_TRANSLATE_NOOP("LevelPiece", "Magic pickup")},
+        {"Marker", QT_TRANSLATE_NOOP("LevelPiece", "Marker")},
+        {"Demon", QT_TRANSLATE_NOOP("LevelPiece", "Demon")},
+        {"Minotaur", QT_TRANSLATE_NOOP("LevelPiece", "Minotaur")},
+        {"Archer", QT_TRANSLATE_NOOP("LevelPiece", "Archer")},
+        {"Sorcerer", QT_TRANSLATE_NOOP("LevelPiece", "Sorcerer")},
+        {"Tower", QT_TRANSLATE_NOOP("LevelPiece", "Tower")},
+        {"Goomba", QT_TRANSLATE_NOOP("LevelPiece", "Goomba")},
+        {"Koopa", QT_TRANSLATE_NOOP("LevelPiece", "Koopa")},
+    };
+    const char *known = kNames.value(QByteArray::fromStdString(type), nullptr);
+    return known == nullptr ? QString::fromStdString(type) : PieceText::tr(known);
+}
+
+QString markerName(const std::string &id)
+{
+    if (id == "Door")
+        return PieceText::tr("Door marker");
+    if (id == "Enemy")
+        return PieceText::tr("Enemy marker");
+    return id == "Loot" ? PieceText::tr("Loot marker") : PieceText::tr("Marker");
+}
+
+bool isMarker(const LevelPiece &piece)
+{
+    return !piece.dynamic && piece.type == "Marker" && !piece.fields.empty();
+}
+
+/// The valid range of a numeric field.
+std::pair<std::int64_t, std::int64_t> rangeOf(LevelField field)
+{
+    constexpr std::int64_t kMax = 1'000'000'000; // as in readLevel
+    switch (field) {
+    case LevelField::Heal:
+        return {-kMax, kMax};
+    case LevelField::Health:
+        return {1, kMax};
+    case LevelField::Strength:
+        return {0, kMax};
+    case LevelField::Text:
+    case LevelField::MarkerId:
+        break;
+    }
+    return {};
+}
+
 } // namespace
 
 const LevelFile &LevelCommands::level() const
@@ -273,79 +342,6 @@ void LevelCommands::nudge(int columns, int rows)
     m_nudgedDocument = document;
     m_nudged = m_tools.selection();
 }
-
-namespace {
-
-struct PieceText {
-    Q_DECLARE_TR_FUNCTIONS(LevelPiece)
-};
-
-QString typeName(const std::string &type)
-{
-    static const QHash<QByteArray, const char *> kNames{
-        {"Wall", QT_TRANSLATE_NOOP("LevelPiece", "Wall")},
-        {"DirectionalWall", QT_TRANSLATE_NOOP("LevelPiece", "Room wall")},
-        {"Block", QT_TRANSLATE_NOOP("LevelPiece", "Block")},
-        {"Bricks", QT_TRANSLATE_NOOP("LevelPiece", "Bricks")},
-        {"Ground", QT_TRANSLATE_NOOP("LevelPiece", "Ground")},
-        {"QuestionBlock", QT_TRANSLATE_NOOP("LevelPiece", "Question block")},
-        {"HiddenBlock", QT_TRANSLATE_NOOP("LevelPiece", "Hidden block")},
-        {"PipeEnd", QT_TRANSLATE_NOOP("LevelPiece", "Pipe end")},
-        {"PipeStem", QT_TRANSLATE_NOOP("LevelPiece", "Pipe stem")},
-        {"Flag", QT_TRANSLATE_NOOP("LevelPiece", "Flag")},
-        {"Goal", QT_TRANSLATE_NOOP("LevelPiece", "Goal")},
-        {"InfoNode", QT_TRANSLATE_NOOP("LevelPiece", "Sign")},
-        {"Spike", QT_TRANSLATE_NOOP("LevelPiece", "Spikes")},
-        {"Potion", QT_TRANSLATE_NOOP("LevelPiece", "Potion")},
-        {"PotionPickup", QT_TRANSLATE_NOOP("LevelPiece", "Flask pickup")},
-        {"AxePickup", QT_TRANSLATE_NOOP("LevelPiece", "Axe pickup")},
-        {"MagicPickup", QT_TRANSLATE_NOOP("LevelPiece", "Magic pickup")},
-        {"Marker", QT_TRANSLATE_NOOP("LevelPiece", "Marker")},
-        {"Demon", QT_TRANSLATE_NOOP("LevelPiece", "Demon")},
-        {"Minotaur", QT_TRANSLATE_NOOP("LevelPiece", "Minotaur")},
-        {"Archer", QT_TRANSLATE_NOOP("LevelPiece", "Archer")},
-        {"Sorcerer", QT_TRANSLATE_NOOP("LevelPiece", "Sorcerer")},
-        {"Tower", QT_TRANSLATE_NOOP("LevelPiece", "Tower")},
-        {"Goomba", QT_TRANSLATE_NOOP("LevelPiece", "Goomba")},
-        {"Koopa", QT_TRANSLATE_NOOP("LevelPiece", "Koopa")},
-    };
-    const char *known = kNames.value(QByteArray::fromStdString(type), nullptr);
-    return known == nullptr ? QString::fromStdString(type) : PieceText::tr(known);
-}
-
-QString markerName(const std::string &id)
-{
-    if (id == "Door")
-        return PieceText::tr("Door marker");
-    if (id == "Enemy")
-        return PieceText::tr("Enemy marker");
-    return id == "Loot" ? PieceText::tr("Loot marker") : PieceText::tr("Marker");
-}
-
-bool isMarker(const LevelPiece &piece)
-{
-    return !piece.dynamic && piece.type == "Marker" && !piece.fields.empty();
-}
-
-/// The valid range of a numeric field.
-std::pair<std::int64_t, std::int64_t> rangeOf(LevelField field)
-{
-    constexpr std::int64_t kMax = 1'000'000'000; // as in readLevel
-    switch (field) {
-    case LevelField::Heal:
-        return {-kMax, kMax};
-    case LevelField::Health:
-        return {1, kMax};
-    case LevelField::Strength:
-        return {0, kMax};
-    case LevelField::Text:
-    case LevelField::MarkerId:
-        break;
-    }
-    return {};
-}
-
-} // namespace
 
 LevelRecord LevelPiece::recordAt(LevelPoint at) const
 {

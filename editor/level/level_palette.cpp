@@ -22,7 +22,24 @@ LevelActions::LevelActions(QWidget &page, LevelTools &tools, QObject *parent)
     : ActionSet(page, parent)
     , m_tools(tools)
 {
-    addTools();
+    using enum LevelTool;
+    addTool(Select, {"level.select", "select-rectangle", "V", QT_TR_NOOP("&Select and move"),
+                     QT_TR_NOOP("Click selects, Shift adds, drag moves; Alt ignores the grid")});
+    addTool(Place, {"level.place", "stamp", "P", QT_TR_NOOP("&Place one"),
+                    QT_TR_NOOP("Place one object at the pointer")});
+    addTool(Brush,
+            {"level.brush", "brush", "B", QT_TR_NOOP("&Brush"), QT_TR_NOOP("Paint with the current object")});
+    addTool(Erase, {"level.erase", "erase-things", "E", QT_TR_NOOP("&Erase"),
+                    QT_TR_NOOP("Erase objects from tiles")});
+    addTool(Line, {"level.line", "line", "L", QT_TR_NOOP("&Line"), QT_TR_NOOP("Draw a line of objects")});
+    addTool(Rectangle, {"level.rectangle", "rectangle", "U", QT_TR_NOOP("Re&ctangle"),
+                        QT_TR_NOOP("Draw a rectangle of objects")});
+    addTool(Ellipse, {"level.ellipse", "ellipse", "O", QT_TR_NOOP("Ell&ipse"),
+                      QT_TR_NOOP("Draw an ellipse of objects")});
+    addTool(Fill,
+            {"level.fill", "bucket", "G", QT_TR_NOOP("&Fill"), QT_TR_NOOP("Fill connected empty tiles")});
+    addTool(Pick, {"level.pick", "wand", "I", QT_TR_NOOP("P&ick"),
+                   QT_TR_NOOP("Pick the object under the pointer")});
     m_toolList = all();
     oneOf(m_toolList);
     addCommands();
@@ -49,28 +66,6 @@ void LevelActions::addCommand(LevelCommand id, const ActionRow &row)
         else
             m_tools.commands().run(id);
     });
-}
-
-void LevelActions::addTools()
-{
-    using enum LevelTool;
-    addTool(Select, {"level.select", "select-rectangle", "V", QT_TR_NOOP("&Select and move"),
-                     QT_TR_NOOP("Click selects, Shift adds, drag moves; Alt ignores the grid")});
-    addTool(Place, {"level.place", "stamp", "P", QT_TR_NOOP("&Place one"),
-                    QT_TR_NOOP("Place one object at the pointer")});
-    addTool(Brush,
-            {"level.brush", "brush", "B", QT_TR_NOOP("&Brush"), QT_TR_NOOP("Paint with the current object")});
-    addTool(Erase, {"level.erase", "erase-things", "E", QT_TR_NOOP("&Erase"),
-                    QT_TR_NOOP("Erase objects from tiles")});
-    addTool(Line, {"level.line", "line", "L", QT_TR_NOOP("&Line"), QT_TR_NOOP("Draw a line of objects")});
-    addTool(Rectangle, {"level.rectangle", "rectangle", "U", QT_TR_NOOP("Re&ctangle"),
-                        QT_TR_NOOP("Draw a rectangle of objects")});
-    addTool(Ellipse, {"level.ellipse", "ellipse", "O", QT_TR_NOOP("Ell&ipse"),
-                      QT_TR_NOOP("Draw an ellipse of objects")});
-    addTool(Fill,
-            {"level.fill", "bucket", "G", QT_TR_NOOP("&Fill"), QT_TR_NOOP("Fill connected empty tiles")});
-    addTool(Pick, {"level.pick", "wand", "I", QT_TR_NOOP("P&ick"),
-                   QT_TR_NOOP("Pick the object under the pointer")});
 }
 
 void LevelActions::addCommands()
@@ -153,7 +148,14 @@ LevelPalette::LevelPalette(LevelTools &tools, const LevelActions &actions, QWidg
     connect(m_ui.level_round, &QCheckBox::toggled, this, &LevelPalette::applyOptions);
     connect(m_ui.level_filled, &QCheckBox::toggled, this, &LevelPalette::applyOptions);
     connect(&m_tools, &LevelTools::optionsChanged, this, &LevelPalette::showOptions);
-    bindTexts(*this, [this] { retranslate(); });
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        m_ui.level_brushSize->setToolTip(tr("Width of brush, eraser and line: %1 to %2 tiles")
+                                             .arg(m_ui.level_brushSize->minimum())
+                                             .arg(m_ui.level_brushSize->maximum()));
+        setUnit(*m_ui.level_brushSize, NumberUnit::Tiles);
+        fill();
+    });
     bindLook(*this, [this] { fill(); });
 }
 
@@ -284,16 +286,6 @@ void LevelPalette::filter()
     }
     if (!wanted.isEmpty() && first != nullptr)
         m_ui.level_pieces->setCurrentItem(first);
-}
-
-void LevelPalette::retranslate()
-{
-    m_ui.retranslateUi(this);
-    m_ui.level_brushSize->setToolTip(tr("Width of brush, eraser and line: %1 to %2 tiles")
-                                         .arg(m_ui.level_brushSize->minimum())
-                                         .arg(m_ui.level_brushSize->maximum()));
-    setUnit(*m_ui.level_brushSize, NumberUnit::Tiles);
-    fill();
 }
 
 } // namespace cave

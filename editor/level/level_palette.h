@@ -37,7 +37,6 @@ signals:
 private:
     void addTool(LevelTool id, const ActionRow &row);
     void addCommand(LevelCommand id, const ActionRow &row);
-    void addTools();
     void addCommands();
     void refresh();
 
@@ -61,7 +60,6 @@ public:
 
 private:
     QList<QToolButton *> makeTools(const LevelActions &actions);
-    void retranslate();
     void fill();
     void filter();
     QTreeWidgetItem *addGroup(const QString &name);

@@ -39,6 +39,31 @@ std::optional<double> tilesOf(const QLineEdit &line)
     return number && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
+constexpr int kIndexRole = Qt::UserRole;
+
+struct LevelIssueText {
+    Q_DECLARE_TR_FUNCTIONS(LevelFlaws)
+};
+
+/// Lines that are kept unchanged because their type is unknown.
+std::vector<LevelIssue> unknownTypes(const LevelFile &design)
+{
+    std::vector<LevelIssue> issues;
+    for (std::size_t i = 0; i < design.records.size(); ++i) {
+        const LevelRecord &record = design.records[i];
+        if (!record.isObject() ||
+            findLevelObject(record.type, record.kind == LevelRecord::Kind::Dynamic) != nullptr)
+            continue;
+        LevelIssue issue;
+        issue.record = i;
+        if (design.contains(tileOf(record.at.x), tileOf(record.at.y)))
+            issue.tile = LevelTile{static_cast<int>(record.at.x), static_cast<int>(record.at.y)};
+        issue.text = located(message("line %1", i + 2), message("unknown type %1", "'" + record.type + "'"));
+        issues.push_back(std::move(issue));
+    }
+    return issues;
+}
+
 } // namespace
 
 LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent) : QWidget(parent), m_tools(tools)
@@ -79,7 +104,22 @@ LevelProperties::LevelProperties(LevelTools &tools, QWidget *parent) : QWidget(p
     for (QLineEdit *line : {m_ui.level_startX, m_ui.level_startY})
         written(line, [this] { applyStart(); });
     connect(m_background, &LevelBackgroundFields::changed, this, &LevelProperties::applyBackground);
-    bindTexts(*this, [this] { retranslate(); });
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        for (const QLabel *name : {m_ui.xName, m_ui.yName, m_ui.nameName, m_ui.typeName, m_ui.sizeName,
+                                   m_ui.anchorName, m_ui.startName})
+            name->buddy()->setAccessibleName(withoutMnemonic(name->text()).remove(':'));
+        for (QComboBox *combo : {m_ui.level_type, m_ui.level_anchor})
+            combo->setMinimumWidth(combo->sizeHint().width()); // keeps its own minimum size
+        m_ui.level_markerId->clear();
+        for (const char *id : kMarkerIds)
+            m_ui.level_markerId->addItem(pieceName({"Marker", false, {id}}), QString(id));
+        m_ui.level_markerId->setAccessibleName(fieldTitle(LevelField::MarkerId));
+        m_ui.level_width->setToolTip(tr("Width: 1 to %1 tiles").arg(kLargestLevel));
+        m_ui.level_height->setToolTip(tr("Height: 1 to %1 tiles").arg(kLargestLevel));
+        m_background->retranslate();
+        show();
+    });
     bindLook(*this, [this] { updateInk(); });
 }
 
@@ -332,24 +372,6 @@ void LevelProperties::applyBackground()
                  [&wanted](LevelFile &design) { return setBackground(design, wanted); });
 }
 
-void LevelProperties::retranslate()
-{
-    m_ui.retranslateUi(this);
-    for (const QLabel *name : {m_ui.xName, m_ui.yName, m_ui.nameName, m_ui.typeName, m_ui.sizeName,
-                               m_ui.anchorName, m_ui.startName})
-        name->buddy()->setAccessibleName(withoutMnemonic(name->text()).remove(':'));
-    for (QComboBox *combo : {m_ui.level_type, m_ui.level_anchor})
-        combo->setMinimumWidth(combo->sizeHint().width()); // keeps its own minimum size
-    m_ui.level_markerId->clear();
-    for (const char *id : kMarkerIds)
-        m_ui.level_markerId->addItem(pieceName({"Marker", false, {id}}), QString(id));
-    m_ui.level_markerId->setAccessibleName(fieldTitle(LevelField::MarkerId));
-    m_ui.level_width->setToolTip(tr("Width: 1 to %1 tiles").arg(kLargestLevel));
-    m_ui.level_height->setToolTip(tr("Height: 1 to %1 tiles").arg(kLargestLevel));
-    m_background->retranslate();
-    show();
-}
-
 void LevelProperties::updateInk()
 {
     const Theme &theme = currentTheme();
@@ -357,35 +379,6 @@ void LevelProperties::updateInk()
     for (QLabel *label : {m_ui.level_objectProblem, m_ui.level_problem})
         setInk(label, theme.danger, theme);
 }
-
-namespace {
-
-constexpr int kIndexRole = Qt::UserRole;
-
-struct LevelIssueText {
-    Q_DECLARE_TR_FUNCTIONS(LevelFlaws)
-};
-
-/// Lines that are kept unchanged because their type is unknown.
-std::vector<LevelIssue> unknownTypes(const LevelFile &design)
-{
-    std::vector<LevelIssue> issues;
-    for (std::size_t i = 0; i < design.records.size(); ++i) {
-        const LevelRecord &record = design.records[i];
-        if (!record.isObject() ||
-            findLevelObject(record.type, record.kind == LevelRecord::Kind::Dynamic) != nullptr)
-            continue;
-        LevelIssue issue;
-        issue.record = i;
-        if (design.contains(tileOf(record.at.x), tileOf(record.at.y)))
-            issue.tile = LevelTile{static_cast<int>(record.at.x), static_cast<int>(record.at.y)};
-        issue.text = located(message("line %1", i + 2), message("unknown type %1", "'" + record.type + "'"));
-        issues.push_back(std::move(issue));
-    }
-    return issues;
-}
-
-} // namespace
 
 QString levelIssueTitle(LevelIssueKind kind)
 {
@@ -450,7 +443,10 @@ LevelChecksPanel::LevelChecksPanel(LevelTools &tools, QWidget *parent)
     connect(m_list, &QListWidget::itemClicked, this, &LevelChecksPanel::choose);
     connect(m_list, &QListWidget::itemActivated, this, &LevelChecksPanel::choose);
     bindTexts(*this, [this] { list(); });
-    bindLook(*this, [this] { updateInk(); });
+    bindLook(*this, [this] {
+        setSecondary(m_state, currentTheme());
+        m_state->setFont(fontOf(TextSize::Body));
+    });
 }
 
 LevelChecksPanel::~LevelChecksPanel() = default;
@@ -531,12 +527,6 @@ void LevelChecksPanel::retranslate()
                      : count == 1                  ? tr("1 issue")
                                                    : tr("%1 issues").arg(count));
     m_list->setAccessibleName(tr("Issues"));
-}
-
-void LevelChecksPanel::updateInk()
-{
-    setSecondary(m_state, currentTheme());
-    m_state->setFont(fontOf(TextSize::Body));
 }
 
 } // namespace cave

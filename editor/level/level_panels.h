@@ -50,7 +50,6 @@ private:
         bool mixed = false;
     };
 
-    void retranslate();
     void updateInk();
     void leave(QLineEdit &line);
     void show();
@@ -107,7 +106,6 @@ private:
     void take(std::vector<LevelIssue> issues);
     void choose(const QListWidgetItem *item);
     void retranslate();
-    void updateInk();
     void list();
 
     LevelTools &m_tools;

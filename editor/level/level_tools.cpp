@@ -394,13 +394,6 @@ LevelTools::LevelTools(QObject *parent)
     , m_eraser(std::make_unique<LevelPainter>(*this, LevelPainter::Kind::Erase))
 {
     m_options.piece = {"Wall", false, {}};
-    makeTools();
-}
-
-LevelTools::~LevelTools() = default;
-
-void LevelTools::makeTools()
-{
     m_mapTools[LevelTool::Select] = std::make_unique<LevelSelectTool>(*this);
     m_mapTools[LevelTool::Place] = std::make_unique<LevelPlaceTool>(*this);
     m_mapTools[LevelTool::Brush] = std::make_unique<BrushTool>(*m_painter, BrushTool::Kind::Solid);
@@ -411,6 +404,8 @@ void LevelTools::makeTools()
     m_mapTools[LevelTool::Fill] = std::make_unique<LevelFillTool>(*this);
     m_mapTools[LevelTool::Pick] = std::make_unique<LevelPickTool>(*this);
 }
+
+LevelTools::~LevelTools() = default;
 
 MapTool *LevelTools::mapTool() const
 {

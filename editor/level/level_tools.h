@@ -129,7 +129,6 @@ signals:
     void failed(const cave::Error &error);
 
 private:
-    void makeTools();
     void follow(const LevelPatch &patch);
 
     LevelDocument *m_document = nullptr;

@@ -9,26 +9,6 @@ namespace cave {
 
 EditActions::EditActions(QWidget &page, QObject *parent) : ActionSet(page, parent)
 {
-    addTools();
-    m_tools = all();
-    m_group = oneOf(m_tools);
-    addCommands();
-}
-
-void EditActions::addTool(ToolId id, const ActionRow &row)
-{
-    QAction *action = m_toolActions[id] = add(row);
-    connect(action, &QAction::triggered, this, [this, id] { emit toolWanted(id); });
-}
-
-void EditActions::addCommand(EditCommand id, const ActionRow &row)
-{
-    QAction *action = m_commandActions[id] = add(row);
-    connect(action, &QAction::triggered, this, [this, id] { emit commandWanted(id); });
-}
-
-void EditActions::addTools()
-{
     using enum ToolId;
     addTool(Look, {"edit.look", "hand", "H", QT_TR_NOOP("Look around"), QT_TR_NOOP("Drag the map")});
     addTool(Brush,
@@ -56,6 +36,21 @@ void EditActions::addTools()
             {"edit.player", "player-start", "P", QT_TR_NOOP("Player"), QT_TR_NOOP("Move the player")});
     addTool(EraseThings, {"edit.eraseThings", "erase-things", "E", QT_TR_NOOP("Erase things"),
                           QT_TR_NOOP("Erase chests, monsters, markers and dropped items")});
+    m_tools = all();
+    m_group = oneOf(m_tools);
+    addCommands();
+}
+
+void EditActions::addTool(ToolId id, const ActionRow &row)
+{
+    QAction *action = m_toolActions[id] = add(row);
+    connect(action, &QAction::triggered, this, [this, id] { emit toolWanted(id); });
+}
+
+void EditActions::addCommand(EditCommand id, const ActionRow &row)
+{
+    QAction *action = m_commandActions[id] = add(row);
+    connect(action, &QAction::triggered, this, [this, id] { emit commandWanted(id); });
 }
 
 void EditActions::addCommands()

@@ -79,7 +79,6 @@ signals:
 private:
     void addTool(ToolId id, const ActionRow &row);
     void addCommand(EditCommand id, const ActionRow &row);
-    void addTools();
     void addCommands();
 
     QList<QAction *> m_tools;

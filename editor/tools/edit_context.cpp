@@ -31,6 +31,13 @@ CellMask withAllNeighbours(const CellMask &cells, Combine combine)
     return withNeighbours(withNeighbours(cells, 1, 0, combine), 0, 1, combine);
 }
 
+QString leftOutText(std::int64_t cells, bool all)
+{
+    if (all)
+        return EditContext::tr("Can't edit there: it is outside the level, or START or FINISH.");
+    return EditContext::tr("%1 unchanged: outside the level, or START or FINISH.").arg(cellsText(cells));
+}
+
 } // namespace
 
 Selection::Selection(QObject *parent) : QObject(parent), m_cells(kAnyRegionSize) {}
@@ -78,17 +85,6 @@ void Selection::shrink()
 {
     select(withAllNeighbours(m_cells, [](CellMask &all, const CellMask &moved) { all.intersect(moved); }));
 }
-
-namespace {
-
-QString leftOutText(std::int64_t cells, bool all)
-{
-    if (all)
-        return EditContext::tr("Can't edit there: it is outside the level, or START or FINISH.");
-    return EditContext::tr("%1 unchanged: outside the level, or START or FINISH.").arg(cellsText(cells));
-}
-
-} // namespace
 
 EditContext::EditContext(MapView &view, OverlayStack &overlays, QObject *parent)
     : QObject(parent)

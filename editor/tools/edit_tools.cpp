@@ -454,22 +454,6 @@ EditTools::EditTools(MapView &view, OverlayStack &overlays, QWidget &page, QObje
     , m_context(view, overlays)
     , m_actions(page)
 {
-    makeTools();
-    connectContext();
-    connect(&m_actions, &EditActions::toolWanted, this, &EditTools::choose);
-    connect(&m_actions, &EditActions::commandWanted, this,
-            [this](EditCommand command) { EditCommands(*this, m_context).run(command); });
-    m_actions.setCurrent(m_current);
-    updateActions();
-}
-
-EditTools::~EditTools()
-{
-    setActive(false);
-}
-
-void EditTools::makeTools()
-{
     using Area = AreaSelectTool::Kind;
     m_tools[ToolId::Brush] = std::make_unique<BrushTool>(m_context, BrushTool::Kind::Solid);
     m_tools[ToolId::Noise] = std::make_unique<BrushTool>(m_context, BrushTool::Kind::Noise);
@@ -489,16 +473,22 @@ void EditTools::makeTools()
     auto floating = std::make_unique<PasteTool>(m_context, [this] { choose(m_before); });
     m_floating = floating.get();
     m_tools[ToolId::Float] = std::move(floating);
-}
-
-void EditTools::connectContext()
-{
     connect(&m_context, &EditContext::failed, this, &EditTools::failed);
     connect(&m_context, &EditContext::confirmationNeeded, this, &EditTools::confirmationNeeded);
     connect(&m_context, &EditContext::reported, this, &EditTools::reported);
     connect(&m_context, &EditContext::optionsChanged, this, &EditTools::optionsChanged);
     connect(&m_context, &EditContext::documentChanged, this, &EditTools::documentChanged);
     connect(&m_context.selection(), &Selection::changed, this, &EditTools::updateActions);
+    connect(&m_actions, &EditActions::toolWanted, this, &EditTools::choose);
+    connect(&m_actions, &EditActions::commandWanted, this,
+            [this](EditCommand command) { EditCommands(*this, m_context).run(command); });
+    m_actions.setCurrent(m_current);
+    updateActions();
+}
+
+EditTools::~EditTools()
+{
+    setActive(false);
 }
 
 void EditTools::setDocument(WorldDocument *document)

@@ -88,8 +88,6 @@ signals:
     void reported(const QString &text);
 
 private:
-    void makeTools();
-    void connectContext();
     void follow(const DocumentChange &change);
     void forgetChosen();
     void updateActions();

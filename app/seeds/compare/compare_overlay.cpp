@@ -162,6 +162,38 @@ QString percentOf(double share)
     return QLocale().toString(100 * share, 'f', 1);
 }
 
+constexpr int kMovePauseMs = 15;
+constexpr int kNarrowestHeader = 80 * kGrid;
+constexpr int kBlendSteps = 100;
+/// The limit of `compareTerrain`.
+constexpr int kLargestSide = 4096;
+
+/// The centre of an area, as much of it as can be compared.
+CellRect comparable(const CellRect &area)
+{
+    const int width = std::min(area.width, kLargestSide);
+    const int height = std::min(area.height, kLargestSide);
+    return {{area.origin.x + (area.width - width) / 2, area.origin.y + (area.height - height) / 2},
+            width,
+            height};
+}
+
+/// The square in which metrics are measured.
+CellRect measuredSquare(WorldPos spawn)
+{
+    return squareAround(spawn, infoOf(MetricId::FloorShare).ownReach);
+}
+
+QStringList choicesOf(const QList<ComparedWorld *> &worlds)
+{
+    QStringList letters;
+    if (worlds.size() > 2) {
+        for (int i = 0; i < worlds.size(); ++i)
+            letters += worldLetter(i);
+    }
+    return letters;
+}
+
 } // namespace
 
 /// The two colours of a difference, from Okabe and Ito's set (Color Universal Design, 2008), distinguishable
@@ -372,42 +404,6 @@ private:
     QLabel *m_share;
 };
 
-namespace {
-
-constexpr int kMovePauseMs = 15;
-constexpr int kNarrowestHeader = 80 * kGrid;
-constexpr int kBlendSteps = 100;
-/// The limit of `compareTerrain`.
-constexpr int kLargestSide = 4096;
-
-/// The centre of an area, as much of it as can be compared.
-CellRect comparable(const CellRect &area)
-{
-    const int width = std::min(area.width, kLargestSide);
-    const int height = std::min(area.height, kLargestSide);
-    return {{area.origin.x + (area.width - width) / 2, area.origin.y + (area.height - height) / 2},
-            width,
-            height};
-}
-
-/// The square in which metrics are measured.
-CellRect measuredSquare(WorldPos spawn)
-{
-    return squareAround(spawn, infoOf(MetricId::FloorShare).ownReach);
-}
-
-QStringList choicesOf(const QList<ComparedWorld *> &worlds)
-{
-    QStringList letters;
-    if (worlds.size() > 2) {
-        for (int i = 0; i < worlds.size(); ++i)
-            letters += worldLetter(i);
-    }
-    return letters;
-}
-
-} // namespace
-
 QString worldLetter(int index)
 {
     return QChar('A' + index);
@@ -451,7 +447,7 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     m_headerRow->addWidget(m_firstHeader, 1);
     m_headerRow->addWidget(m_secondHeader, 1);
     vbox(*this, 0, kNoMargins, {m_headers, {m_stage, 1}, m_controls});
-    m_stage->installEventFilter(this);
+    bindEvent(*m_stage, {QEvent::Resize}, *this, [this] { placeParts(); });
     m_wait.setSingleShot(true);
     m_wait.setInterval(kMovePauseMs);
     m_link.join(m_firstMap->map());
@@ -472,6 +468,7 @@ CompareOverlay::CompareOverlay(CameraLink &link, QWidget *parent)
     });
     refreshMode();
     bindLook(*this, [this] { refreshLook(); });
+    bindEvent(*this, {QEvent::Show}, [this] { m_wait.start(); });
 }
 
 void CompareOverlay::setMode(Mode mode)
@@ -551,19 +548,6 @@ void CompareOverlay::focusControl()
 const std::optional<TerrainDifference> &CompareOverlay::difference() const
 {
     return m_layer->difference();
-}
-
-bool CompareOverlay::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_stage && event->type() == QEvent::Resize)
-        placeParts();
-    return QWidget::eventFilter(watched, event);
-}
-
-void CompareOverlay::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    m_wait.start();
 }
 
 void CompareOverlay::resizeEvent(QResizeEvent *event)

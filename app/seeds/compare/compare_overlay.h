@@ -51,8 +51,6 @@ signals:
     void playRequested(int world);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -163,6 +163,7 @@ CompareSteps::CompareSteps(CameraLink &link, QWidget *parent)
         showStage();
     });
     bindLook(*this, [this] { refreshLook(); });
+    bindEvent(*this, {QEvent::Hide}, [this] { m_play->setChecked(false); });
 }
 
 void CompareSteps::setWorlds(const QList<ComparedWorld *> &worlds)
@@ -194,12 +195,6 @@ void CompareSteps::setThingsShown(bool shown)
 void CompareSteps::focusSlider()
 {
     m_slider->setFocus();
-}
-
-void CompareSteps::hideEvent(QHideEvent *event)
-{
-    m_play->setChecked(false);
-    QWidget::hideEvent(event);
 }
 
 void CompareSteps::retranslateUi()

@@ -39,9 +39,6 @@ signals:
     void removed(int world);
     void playRequested(int world);
 
-protected:
-    void hideEvent(QHideEvent *event) override;
-
 private:
     void refreshLook();
     void retranslateUi();

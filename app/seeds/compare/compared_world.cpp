@@ -86,6 +86,8 @@ CellRect withMargin(const CellRect &view)
         {view.origin.x - view.width / 2, view.origin.y - view.height / 2}, 2 * view.width, 2 * view.height};
 }
 
+constexpr int kTypingPauseMs = 80;
+
 } // namespace
 
 /// Shows the chests and monsters of an unplayed world on a map wherever the view is; they are found off the
@@ -203,7 +205,6 @@ ComparedMap::ComparedMap(const QString &id, QWidget *parent)
     setObjectName(id);
     m_map->setObjectName(id + ".map");
     m_map->terrain()->setFog(false);
-    m_map->installEventFilter(this);
     m_problem->setObjectName(id + ".problem");
     m_problem->setAlignment(Qt::AlignCenter);
     m_problem->setWordWrap(true);
@@ -212,7 +213,17 @@ ComparedMap::ComparedMap(const QString &id, QWidget *parent)
     m_problem->hide();
     setMinimumSize(m_map->minimumSizeHint());
     bindTexts(*this, [this] { nameWorld(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        markRooms();
+        m_problem->setPalette(paletteFor(theme));
+    });
+    bindEvent(*this, {QEvent::Resize}, [this] {
+        for (QWidget *part : std::initializer_list<QWidget *>{m_map, m_problem, m_focusFrame})
+            part->setGeometry(rect());
+    });
+    bindEvent(*m_map, {QEvent::FocusIn}, *this, [this] { m_focusFrame->show(); });
+    bindEvent(*m_map, {QEvent::FocusOut}, *this, [this] { m_focusFrame->hide(); });
 }
 
 ComparedMap::~ComparedMap() = default;
@@ -254,31 +265,10 @@ void ComparedMap::setOverlays(MapOverlays overlays)
     markRooms();
 }
 
-void ComparedMap::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    markRooms();
-    m_problem->setPalette(paletteFor(theme));
-}
-
 void ComparedMap::keyPressEvent(QKeyEvent *event)
 {
     if (!moveMapByKey(*m_map, *event))
         QWidget::keyPressEvent(event);
-}
-
-void ComparedMap::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    for (QWidget *part : {static_cast<QWidget *>(m_map), static_cast<QWidget *>(m_problem), m_focusFrame})
-        part->setGeometry(rect());
-}
-
-bool ComparedMap::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_map && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
-        m_focusFrame->setVisible(event->type() == QEvent::FocusIn);
-    return QWidget::eventFilter(watched, event);
 }
 
 /// Marks the start and the boss room of a map of rooms.
@@ -313,12 +303,6 @@ void ComparedMap::nameWorld()
     m_problem->setText(m_world ? m_world->problem() : QString());
     m_problem->setVisible(!m_problem->text().isEmpty());
 }
-
-namespace {
-
-constexpr int kTypingPauseMs = 80;
-
-} // namespace
 
 ComparedWorld::ComparedWorld(WorldSpec spec, std::shared_ptr<const Content> content, Metrics metrics,
                              QObject *parent)

@@ -118,11 +118,8 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void refreshLook();
     void refresh();
     void nameWorld();
     void markRooms();

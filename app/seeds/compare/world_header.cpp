@@ -11,18 +11,14 @@
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFrame>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QList>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalBlocker>
-#include <QToolButton>
 
 #include <algorithm>
 #include <vector>
@@ -57,8 +53,6 @@ QString terrainSettingsText(const WorldSpec &spec)
     }
     return lines.join('\n');
 }
-
-constexpr int kNarrowestSeed = 60;
 
 } // namespace
 
@@ -163,76 +157,44 @@ private:
     QPushButton *m_reset;
 };
 
-WorldHeader::WorldHeader(const QString &id, QWidget *parent)
-    : QWidget(parent)
-    , m_swatch(new QLabel(this))
-    , m_letter(new QLabel(this))
-    , m_choice(new QComboBox(this))
-    , m_seed(new QLineEdit(this))
-    , m_generator(new QComboBox(this))
-    , m_version(new QComboBox(this))
-    , m_settings(new QToolButton(this))
-    , m_play(new QToolButton(this))
-    , m_remove(new QToolButton(this))
-    , m_popup(new TerrainPopup(this))
+WorldHeader::WorldHeader(const QString &id, QWidget *parent) : QWidget(parent)
 {
-    createParts(id);
-    auto *row = hbox(*this, kGrid / 2, QMargins(2 * kGrid, kGrid, kGrid, kGrid), {});
-    for (QWidget *part : std::initializer_list<QWidget *>{m_swatch, m_letter, m_choice})
-        row->addWidget(part);
-    row->addWidget(m_seed, 1);
+    setUpForm(m_ui, *this);
+    m_popup = new TerrainPopup(this);
+    setObjectName(id);
     for (QWidget *part :
-         std::initializer_list<QWidget *>{m_generator, m_version, m_settings, m_play, m_remove})
-        row->addWidget(part);
-    connect(m_choice, &QComboBox::activated, this, &WorldHeader::chosen);
-    connect(m_seed, &QLineEdit::textEdited, this, &WorldHeader::takeSeed);
-    connect(m_generator, &QComboBox::activated, this, &WorldHeader::takeGenerator);
-    connect(m_version, &QComboBox::activated, this, &WorldHeader::takeVersion);
-    connect(m_settings, &QToolButton::clicked, this, [this] {
+         std::initializer_list<QWidget *>{m_ui.letter, m_ui.choice, m_ui.seed, m_ui.generator, m_ui.version,
+                                          m_ui.settings, m_ui.play, m_ui.remove})
+        part->setObjectName(id + '.' + part->objectName());
+    m_ui.settings->setIcon(namedIcon("settings"));
+    m_ui.play->setIcon(namedIcon("play"));
+    m_ui.remove->setIcon(namedIcon("dismiss"));
+    for (const GeneratorKind kind : seedGenerators())
+        m_ui.generator->addItem({}, QVariant::fromValue(static_cast<int>(kind)));
+    m_ui.version->addItem(tr("v%1").arg(1), 1); // if it was initially empty, it would stay wide
+    connect(m_ui.choice, &QComboBox::activated, this, &WorldHeader::chosen);
+    connect(m_ui.seed, &QLineEdit::textEdited, this, &WorldHeader::takeSeed);
+    connect(m_ui.generator, &QComboBox::activated, this, &WorldHeader::takeGenerator);
+    connect(m_ui.version, &QComboBox::activated, this, &WorldHeader::takeVersion);
+    connect(m_ui.settings, &QToolButton::clicked, this, [this] {
         if (m_world)
-            m_popup->popUpBelow(*m_settings);
+            m_popup->popUpBelow(*m_ui.settings);
     });
     connect(m_popup, &TerrainPopup::settingsChanged, this, [this](const WorldSettings &settings) {
         WorldSpec spec = m_world->spec();
         spec.settings = settings;
         m_world->setSpec(spec);
     });
-    connect(m_play, &QToolButton::clicked, this, &WorldHeader::playRequested);
-    connect(m_remove, &QToolButton::clicked, this, &WorldHeader::removed);
+    connect(m_ui.play, &QToolButton::clicked, this, &WorldHeader::playRequested);
+    connect(m_ui.remove, &QToolButton::clicked, this, &WorldHeader::removed);
     bindTexts(*this, [this] {
         retranslateUi();
         refresh();
     });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void WorldHeader::createParts(const QString &id)
-{
-    setObjectName(id);
-    m_letter->setObjectName(id + ".letter");
-    m_choice->setObjectName(id + ".choice");
-    m_seed->setObjectName(id + ".seed");
-    m_generator->setObjectName(id + ".generator");
-    m_version->setObjectName(id + ".version");
-    m_settings->setObjectName(id + ".settings");
-    m_play->setObjectName(id + ".play");
-    m_remove->setObjectName(id + ".remove");
-    m_settings->setIcon(namedIcon("settings"));
-    m_settings->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_play->setIcon(namedIcon("play"));
-    m_remove->setIcon(namedIcon("dismiss"));
-    for (QToolButton *button : {m_settings, m_play, m_remove}) {
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-    }
-    for (const GeneratorKind kind : seedGenerators())
-        m_generator->addItem({}, QVariant::fromValue(static_cast<int>(kind)));
-    for (QComboBox *choice : {m_choice, m_generator, m_version})
-        choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_version->addItem(tr("v%1").arg(1), 1); // if it was initially empty, it would stay wide
-    m_seed->setMinimumWidth(kNarrowestSeed);
-    m_choice->hide();
-    m_swatch->hide();
+    bindLook(*this, [this] {
+        m_ui.letter->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        setInk(m_ui.letter, currentTheme().accent, currentTheme());
+    });
 }
 
 void WorldHeader::setWorld(ComparedWorld *world)
@@ -250,71 +212,50 @@ void WorldHeader::setWorld(ComparedWorld *world)
 
 void WorldHeader::setLetter(const QString &letter)
 {
-    m_letter->setText(letter);
+    m_ui.letter->setText(letter);
     nameSeed();
 }
 
 /// Without a world there is no letter.
 void WorldHeader::nameSeed()
 {
-    m_seed->setAccessibleName(m_world ? tr("Seed of world %1").arg(m_letter->text()) : tr("Seed"));
+    m_ui.seed->setAccessibleName(m_world ? tr("Seed of world %1").arg(m_ui.letter->text()) : tr("Seed"));
 }
 
 void WorldHeader::setChoices(const QStringList &choices, int current)
 {
-    const QSignalBlocker quiet(m_choice);
-    m_choice->clear();
-    m_choice->addItems(choices);
-    m_choice->setCurrentIndex(current);
-    m_choice->setVisible(!choices.isEmpty());
-    m_letter->setVisible(choices.isEmpty());
+    const QSignalBlocker quiet(m_ui.choice);
+    m_ui.choice->clear();
+    m_ui.choice->addItems(choices);
+    m_ui.choice->setCurrentIndex(current);
+    m_ui.choice->setVisible(!choices.isEmpty());
+    m_ui.letter->setVisible(choices.isEmpty());
 }
 
 void WorldHeader::setSwatch(const QColor &colour)
 {
-    m_swatch->setVisible(colour.isValid());
+    m_ui.swatch->setVisible(colour.isValid());
     if (!colour.isValid())
         return;
     QPixmap mark(QSize(3 * kGrid, 3 * kGrid) * devicePixelRatioF());
     mark.setDevicePixelRatio(devicePixelRatioF());
     mark.fill(colour);
-    m_swatch->setPixmap(mark);
-}
-
-void WorldHeader::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    m_letter->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    QPalette palette = paletteFor(theme);
-    palette.setColor(QPalette::WindowText, theme.accent);
-    m_letter->setPalette(palette);
+    m_ui.swatch->setPixmap(mark);
 }
 
 void WorldHeader::focusSeed()
 {
-    m_seed->setFocus();
-    m_seed->selectAll();
+    m_ui.seed->setFocus();
+    m_ui.seed->selectAll();
 }
 
 void WorldHeader::retranslateUi()
 {
-    for (int i = 0; i < m_generator->count(); ++i)
-        m_generator->setItemText(
-            i, generatorLabel(static_cast<GeneratorKind>(m_generator->itemData(i).toInt())));
-    m_generator->setToolTip(tr("Generator"));
-    m_generator->setAccessibleName(tr("Generator"));
-    m_version->setToolTip(tr("Version of the generator"));
-    m_version->setAccessibleName(tr("Version of the generator"));
-    m_choice->setToolTip(tr("Which world is shown here"));
-    m_choice->setAccessibleName(tr("Which world is shown here"));
-    m_settings->setAccessibleName(tr("Terrain settings"));
-    m_play->setToolTip(tr("Play this world"));
-    m_play->setAccessibleName(tr("Play this world"));
-    m_remove->setToolTip(tr("Remove this world from the comparison"));
-    m_remove->setAccessibleName(tr("Remove this world from the comparison"));
+    m_ui.retranslateUi(this);
+    for (int i = 0; i < m_ui.generator->count(); ++i)
+        m_ui.generator->setItemText(
+            i, generatorLabel(static_cast<GeneratorKind>(m_ui.generator->itemData(i).toInt())));
     nameSeed();
-    m_seed->setPlaceholderText(tr("Empty seed"));
-    m_seed->setToolTip(tr("Seed: any text. The map updates as you type."));
 }
 
 void WorldHeader::refresh()
@@ -323,19 +264,20 @@ void WorldHeader::refresh()
     if (!m_world)
         return;
     const WorldSpec &spec = m_world->spec();
-    if (const QString seed = QString::fromStdString(seedText(spec)); m_seed->text() != seed) {
-        m_seed->setText(seed);
-        m_seed->setCursorPosition(0);
+    if (const QString seed = QString::fromStdString(seedText(spec)); m_ui.seed->text() != seed) {
+        m_ui.seed->setText(seed);
+        m_ui.seed->setCursorPosition(0);
     }
-    m_generator->setCurrentIndex(m_generator->findData(static_cast<int>(spec.generator.kind)));
+    m_ui.generator->setCurrentIndex(m_ui.generator->findData(static_cast<int>(spec.generator.kind)));
     fillVersions(spec.generator);
     const int changed = changedTerrainSettings(spec);
-    m_settings->setEnabled(std::ranges::any_of(settingsOf(spec.generator.kind), &SettingInfo::shapesTerrain));
-    m_settings->setText(changed > 0 ? QString::number(changed) : QString());
-    m_settings->setToolButtonStyle(changed > 0 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    m_settings->setToolTip(changed > 0 ? tr("Terrain settings, %n changed:", nullptr, changed) + '\n' +
-                                             terrainSettingsText(spec)
-                                       : tr("Terrain settings: defaults"));
+    m_ui.settings->setEnabled(
+        std::ranges::any_of(settingsOf(spec.generator.kind), &SettingInfo::shapesTerrain));
+    m_ui.settings->setText(changed > 0 ? QString::number(changed) : QString());
+    m_ui.settings->setToolButtonStyle(changed > 0 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    m_ui.settings->setToolTip(changed > 0 ? tr("Terrain settings, %n changed:", nullptr, changed) + '\n' +
+                                                terrainSettingsText(spec)
+                                          : tr("Terrain settings: defaults"));
     if (!m_popup->isVisible())
         m_popup->setSpec(spec);
 }
@@ -346,16 +288,16 @@ void WorldHeader::fillVersions(const GeneratorId &generator)
     std::vector<int> versions = generatorInfo(generator.kind).versions;
     if (std::ranges::find(versions, generator.version) == versions.end())
         versions.push_back(generator.version);
-    const QSignalBlocker quiet(m_version);
+    const QSignalBlocker quiet(m_ui.version);
     for (int i = 0; i < static_cast<int>(versions.size()); ++i) {
-        if (i == m_version->count())
-            m_version->addItem({});
-        m_version->setItemText(i, tr("v%1").arg(versions[static_cast<std::size_t>(i)]));
-        m_version->setItemData(i, versions[static_cast<std::size_t>(i)]);
+        if (i == m_ui.version->count())
+            m_ui.version->addItem({});
+        m_ui.version->setItemText(i, tr("v%1").arg(versions[static_cast<std::size_t>(i)]));
+        m_ui.version->setItemData(i, versions[static_cast<std::size_t>(i)]);
     }
-    while (m_version->count() > static_cast<int>(versions.size()))
-        m_version->removeItem(m_version->count() - 1);
-    m_version->setCurrentIndex(m_version->findData(generator.version));
+    while (m_ui.version->count() > static_cast<int>(versions.size()))
+        m_ui.version->removeItem(m_ui.version->count() - 1);
+    m_ui.version->setCurrentIndex(m_ui.version->findData(generator.version));
 }
 
 void WorldHeader::takeSeed(const QString &text)
@@ -369,7 +311,7 @@ void WorldHeader::takeSeed(const QString &text)
 void WorldHeader::takeGenerator()
 {
     WorldSpec spec = m_world->spec();
-    const auto kind = static_cast<GeneratorKind>(m_generator->currentData().toInt());
+    const auto kind = static_cast<GeneratorKind>(m_ui.generator->currentData().toInt());
     if (kind == spec.generator.kind)
         return;
     spec.generator = generatorOfNewWorlds(kind);
@@ -380,7 +322,7 @@ void WorldHeader::takeGenerator()
 void WorldHeader::takeVersion()
 {
     WorldSpec spec = m_world->spec();
-    spec.generator.version = m_version->currentData().toInt();
+    spec.generator.version = m_ui.version->currentData().toInt();
     m_world->setSpec(spec);
 }
 

@@ -2,15 +2,11 @@
 #pragma once
 
 #include "core/world/world_spec.h"
+#include "ui_world_header.h"
 
 #include <QPointer>
 #include <QStringList>
 #include <QWidget>
-
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QToolButton;
 
 namespace cave {
 
@@ -41,8 +37,6 @@ signals:
     void chosen(int choice);
 
 private:
-    void refreshLook();
-    void createParts(const QString &id);
     void refresh();
     void retranslateUi();
     void nameSeed();
@@ -52,16 +46,8 @@ private:
     void fillVersions(const GeneratorId &generator);
 
     QPointer<ComparedWorld> m_world;
-    QLabel *m_swatch;
-    QLabel *m_letter;
-    QComboBox *m_choice;
-    QLineEdit *m_seed;
-    QComboBox *m_generator;
-    QComboBox *m_version;
-    QToolButton *m_settings;
-    QToolButton *m_play;
-    QToolButton *m_remove;
-    TerrainPopup *m_popup;
+    Ui::WorldHeader m_ui;
+    TerrainPopup *m_popup = nullptr;
 };
 
 } // namespace cave

@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/seeds/conditions/condition_builder.h"
 
-#include "app/common/controls.h"
 #include "app/seeds/metrics/metric_texts.h"
-#include "app/seeds/metrics/reach_box.h"
 #include "core/analysis/conditions/condition.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
+#include "ui_condition_row.h"
 
-#include <QComboBox>
-#include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -174,67 +168,43 @@ class ConditionRow : public QWidget {
 
 public:
     /// `number` is part of the object names of the row's widgets: "condition.metric.0".
-    ConditionRow(const FlatTerm &term, int number, QWidget *parent)
-        : QWidget(parent)
-        , m_metric(new QComboBox(this))
-        , m_reach(new ReachBox(this))
-        , m_relation(new QComboBox(this))
-        , m_value(new ShortNumberBox(this))
-        , m_remove(new QToolButton(this))
+    ConditionRow(const FlatTerm &term, int number, QWidget *parent) : QWidget(parent)
     {
+        setUpForm(m_ui, *this);
         for (const MetricInfo &metric : metricInfos())
-            m_metric->addItem(metricLabel(ownQuery(metric.id)));
+            m_ui.condition_metric->addItem(metricLabel(ownQuery(metric.id)));
         for (const std::string_view relation : kFlatRelations)
-            m_relation->addItem(isWithNone(relation) ? QString() : relationSign(relation));
-        m_remove->setIcon(namedIcon("dismiss"));
-        m_remove->setAutoRaise(true);
-        for (QWidget *part : {static_cast<QWidget *>(m_metric), static_cast<QWidget *>(m_relation)})
-            part->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel
-        auto *grid = new QGridLayout(this);
-        grid->setContentsMargins(0, 0, 0, 0);
-        grid->setHorizontalSpacing(kGrid);
-        grid->setVerticalSpacing(kGrid);
-        m_metric->setMinimumContentsLength(10);
-        m_metric->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        grid->addWidget(m_metric, 0, 0, 1, 3);
-        grid->addWidget(m_remove, 0, 3);
-        grid->addWidget(m_reach, 1, 0);
-        grid->addWidget(m_relation, 1, 1);
-        grid->addWidget(m_value, 1, 2);
-        grid->setColumnStretch(0, 1);
-        grid->setColumnStretch(2, 1);
-        for (QAbstractSpinBox *box :
-             {static_cast<QAbstractSpinBox *>(m_reach), static_cast<QAbstractSpinBox *>(m_value)})
-            box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+            m_ui.condition_relation->addItem(isWithNone(relation) ? QString() : relationSign(relation));
+        m_ui.condition_remove->setIcon(namedIcon("dismiss"));
         setNumber(number);
         setTerm(term);
         bindTexts(*this, [this] { retranslateUi(); });
-        connect(m_metric, &QComboBox::currentIndexChanged, this, &ConditionRow::takeMetric);
-        connect(m_reach, &QSpinBox::valueChanged, this, &ConditionRow::termChanged);
-        connect(m_relation, &QComboBox::currentIndexChanged, this, &ConditionRow::takeRelation);
-        connect(m_value, &QDoubleSpinBox::valueChanged, this, &ConditionRow::termChanged);
-        connect(m_remove, &QToolButton::clicked, this, &ConditionRow::removeRequested);
+        connect(m_ui.condition_metric, &QComboBox::currentIndexChanged, this, &ConditionRow::takeMetric);
+        connect(m_ui.condition_reach, &QSpinBox::valueChanged, this, &ConditionRow::termChanged);
+        connect(m_ui.condition_relation, &QComboBox::currentIndexChanged, this, &ConditionRow::takeRelation);
+        connect(m_ui.condition_value, &QDoubleSpinBox::valueChanged, this, &ConditionRow::termChanged);
+        connect(m_ui.condition_remove, &QToolButton::clicked, this, &ConditionRow::removeRequested);
     }
 
     [[nodiscard]] FlatTerm term() const
     {
         const bool share = info().unit == MetricUnit::Share;
-        const double value = share ? m_value->value() / kPerCent : m_value->value();
-        return {{info().id, m_reach->reach()}, relation(), isWithNone(relation()) ? 0 : value};
+        const double value = share ? m_ui.condition_value->value() / kPerCent : m_ui.condition_value->value();
+        return {{info().id, m_ui.condition_reach->reach()}, relation(), isWithNone(relation()) ? 0 : value};
     }
 
     void setTerm(const FlatTerm &term)
     {
-        const QSignalBlocker quietMetric(m_metric);
-        const QSignalBlocker quietReach(m_reach);
-        const QSignalBlocker quietRelation(m_relation);
-        const QSignalBlocker quietValue(m_value);
-        m_metric->setCurrentIndex(static_cast<int>(term.query.id));
+        const QSignalBlocker quietMetric(m_ui.condition_metric);
+        const QSignalBlocker quietReach(m_ui.condition_reach);
+        const QSignalBlocker quietRelation(m_ui.condition_relation);
+        const QSignalBlocker quietValue(m_ui.condition_value);
+        m_ui.condition_metric->setCurrentIndex(static_cast<int>(term.query.id));
         takeUnit(term.query.reach);
         const auto *const at = std::find(kFlatRelations.begin(), kFlatRelations.end(), term.relation);
-        m_relation->setCurrentIndex(static_cast<int>(at - kFlatRelations.begin()));
-        m_value->setVisible(!isWithNone(term.relation));
-        m_value->setValue(info().unit == MetricUnit::Share ? term.value * kPerCent : term.value);
+        m_ui.condition_relation->setCurrentIndex(static_cast<int>(at - kFlatRelations.begin()));
+        m_ui.condition_value->setVisible(!isWithNone(term.relation));
+        m_ui.condition_value->setValue(info().unit == MetricUnit::Share ? term.value * kPerCent : term.value);
         showUnits();
     }
 
@@ -243,19 +213,18 @@ public:
     {
         m_generator = kind;
         setTerm(term());
-        offerMetrics(*m_metric, 0, [kind](const MetricQuery &query) { return isMeasuredIn(query, kind); });
+        offerMetrics(*m_ui.condition_metric, 0,
+                     [kind](const MetricQuery &query) { return isMeasuredIn(query, kind); });
     }
 
     /// Renames the widgets for the row's new position.
     void setNumber(int number)
     {
-        const QString suffix = QStringLiteral(".%1").arg(number);
-        setObjectName("condition.row" + suffix);
-        m_metric->setObjectName("condition.metric" + suffix);
-        m_reach->setObjectName("condition.reach" + suffix);
-        m_relation->setObjectName("condition.relation" + suffix);
-        m_value->setObjectName("condition.value" + suffix);
-        m_remove->setObjectName("condition.remove" + suffix);
+        for (QWidget *part : std::initializer_list<QWidget *>{this, m_ui.condition_metric,
+                                                              m_ui.condition_reach, m_ui.condition_relation,
+                                                              m_ui.condition_value, m_ui.condition_remove})
+            part->setObjectName(
+                QStringLiteral("%1.%2").arg(part->objectName().section('.', 0, 1)).arg(number));
     }
 
 signals:
@@ -265,42 +234,37 @@ signals:
 private:
     void retranslateUi()
     {
-        for (int i = 0; i < m_metric->count(); ++i) {
+        m_ui.retranslateUi(this);
+        for (int i = 0; i < m_ui.condition_metric->count(); ++i) {
             const MetricQuery query = ownQuery(static_cast<MetricId>(i));
-            m_metric->setItemText(i, metricLabel(query));
-            m_metric->setItemData(i, metricExplanation(query), Qt::ToolTipRole);
+            m_ui.condition_metric->setItemText(i, metricLabel(query));
+            m_ui.condition_metric->setItemData(i, metricExplanation(query), Qt::ToolTipRole);
         }
         const MetricQuery own = ownQuery(info().id);
-        m_metric->setToolTip(metricExplanation(own));
-        m_metric->setAccessibleName(tr("Metric"));
-        const bool square = m_reach->reachKind() == MetricReach::Square;
-        const bool levels = m_reach->reachKind() == MetricReach::Level;
-        m_reach->setToolTip(levels   ? tr("Level")
-                            : square ? tr("Half width of the square around the spawn, in cells")
-                                     : tr("Walking distance from the spawn, in steps"));
-        m_reach->setAccessibleName(tr("Reach"));
-        m_relation->setAccessibleName(tr("Relation"));
+        m_ui.condition_metric->setToolTip(metricExplanation(own));
+        const bool square = m_ui.condition_reach->reachKind() == MetricReach::Square;
+        const bool levels = m_ui.condition_reach->reachKind() == MetricReach::Level;
+        m_ui.condition_reach->setToolTip(levels   ? tr("Level")
+                                         : square ? tr("Half width of the square around the spawn, in cells")
+                                                  : tr("Walking distance from the spawn, in steps"));
         for (std::size_t i = 0; i < kFlatRelations.size(); ++i) {
             if (isWithNone(kFlatRelations[i]))
-                m_relation->setItemText(static_cast<int>(i),
-                                        kFlatRelations[i].starts_with('=') ? tr("= none") : tr("≠ none"));
+                m_ui.condition_relation->setItemText(
+                    static_cast<int>(i), kFlatRelations[i].starts_with('=') ? tr("= none") : tr("≠ none"));
         }
-        m_value->setAccessibleName(tr("Value"));
         showUnits();
-        m_remove->setToolTip(tr("Remove this row"));
-        m_remove->setAccessibleName(m_remove->toolTip());
     }
 
     /// Another metric starts with its default reach.
     void takeMetric()
     {
         {
-            const QSignalBlocker quietReach(m_reach);
-            const QSignalBlocker quietValue(m_value);
-            const QSignalBlocker quietRelation(m_relation);
+            const QSignalBlocker quietReach(m_ui.condition_reach);
+            const QSignalBlocker quietValue(m_ui.condition_value);
+            const QSignalBlocker quietRelation(m_ui.condition_relation);
             takeUnit(info().ownReach);
             if (isWithNone(relation()) && !mayBeNone(info().id))
-                m_relation->setCurrentIndex(0);
+                m_ui.condition_relation->setCurrentIndex(0);
         }
         showUnits();
         takeRelation();
@@ -308,94 +272,64 @@ private:
 
     void takeRelation()
     {
-        m_value->setVisible(!isWithNone(relation()));
+        m_ui.condition_value->setVisible(!isWithNone(relation()));
         emit termChanged();
     }
 
     void takeUnit(int reached)
     {
         const MetricUnit unit = info().unit;
-        m_value->setDecimals(decimalsOf(unit));
-        m_value->setRange(0, unit == MetricUnit::Share ? kPerCent : kMaxValue);
-        m_value->setStepType(unit == MetricUnit::Ratio ? QAbstractSpinBox::AdaptiveDecimalStepType
-                                                       : QAbstractSpinBox::DefaultStepType);
+        m_ui.condition_value->setDecimals(decimalsOf(unit));
+        m_ui.condition_value->setRange(0, unit == MetricUnit::Share ? kPerCent : kMaxValue);
+        m_ui.condition_value->setStepType(unit == MetricUnit::Ratio
+                                              ? QAbstractSpinBox::AdaptiveDecimalStepType
+                                              : QAbstractSpinBox::DefaultStepType);
         for (std::size_t i = 0; i < kFlatRelations.size(); ++i)
-            offerEntry(*m_relation, static_cast<int>(i),
+            offerEntry(*m_ui.condition_relation, static_cast<int>(i),
                        !isWithNone(kFlatRelations[i]) || mayBeNone(info().id));
-        m_reach->setQuery({info().id, reached}, m_generator);
-        const MetricReach reach = m_reach->reachKind();
+        m_ui.condition_reach->setQuery({info().id, reached}, m_generator);
+        const MetricReach reach = m_ui.condition_reach->reachKind();
         const bool levels = reach == MetricReach::Level;
-        m_reach->setPrefix(levels                         ? QString()
-                           : reach == MetricReach::Square ? QStringLiteral("± ")
-                                                          : QStringLiteral("≤ "));
+        m_ui.condition_reach->setPrefix(levels                         ? QString()
+                                        : reach == MetricReach::Square ? QStringLiteral("± ")
+                                                                       : QStringLiteral("≤ "));
         retranslateUi();
     }
 
     void showUnits()
     {
-        setUnit(*m_reach, reachUnit(m_reach->reachKind()));
+        setUnit(*m_ui.condition_reach, reachUnit(m_ui.condition_reach->reachKind()));
         const MetricUnit unit = info().unit;
-        setUnit(*m_value, unit == MetricUnit::Share   ? NumberUnit::PerCent
-                          : unit == MetricUnit::Cells ? NumberUnit::Cells
-                          : unit == MetricUnit::Steps ? NumberUnit::Steps
-                                                      : NumberUnit::None);
+        setUnit(*m_ui.condition_value, unit == MetricUnit::Share   ? NumberUnit::PerCent
+                                       : unit == MetricUnit::Cells ? NumberUnit::Cells
+                                       : unit == MetricUnit::Steps ? NumberUnit::Steps
+                                                                   : NumberUnit::None);
     }
 
     [[nodiscard]] std::string_view relation() const
     {
-        return kFlatRelations[static_cast<std::size_t>(std::max(0, m_relation->currentIndex()))];
+        return kFlatRelations[static_cast<std::size_t>(std::max(0, m_ui.condition_relation->currentIndex()))];
     }
 
     [[nodiscard]] const MetricInfo &info() const
     {
-        return metricInfos()[static_cast<std::size_t>(std::max(0, m_metric->currentIndex()))];
+        return metricInfos()[static_cast<std::size_t>(std::max(0, m_ui.condition_metric->currentIndex()))];
     }
 
     GeneratorKind m_generator{};
-    QComboBox *m_metric;
-    ReachBox *m_reach;
-    QComboBox *m_relation;
-    QDoubleSpinBox *m_value;
-    QToolButton *m_remove;
+    Ui::ConditionRow m_ui;
 };
 
 ConditionBuilder::ConditionBuilder(QWidget *parent) : QWidget(parent)
 {
-    setObjectName("condition.builder");
-    auto *column = vbox(*this, 2 * kGrid, kNoMargins, {});
-    createHead(*column);
-    m_rowArea = new QWidget(this);
-    vbox(*m_rowArea, 2 * kGrid, kNoMargins, {});
-    m_add = named("condition.add", new QPushButton(this));
-    m_add->setAutoDefault(false);
-    column->addWidget(m_rowArea);
-    column->addWidget(m_add, 0, Qt::AlignLeft);
-    connect(m_add, &QPushButton::clicked, this, &ConditionBuilder::addChosen);
-    bindTexts(*this, [this] { retranslateUi(); });
-    refresh();
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void ConditionBuilder::createHead(QVBoxLayout &column)
-{
-    m_hint = named("condition.byHand", new QLabel(this));
-    m_hint->setWordWrap(true);
-    m_head = new QWidget(this);
-    m_headLabel = new QLabel(m_head);
-    m_joint = named("condition.joint", new QComboBox(m_head));
-    m_joint->addItems({QString(), QString()});
-    m_headLabel->setBuddy(m_joint);
-    hbox(*m_head, 2 * kGrid, kNoMargins, {m_headLabel, m_joint, BoxPart::stretch(1)});
-    column.addWidget(m_hint);
-    column.addWidget(m_head);
-    connect(m_joint, &QComboBox::currentIndexChanged, this, &ConditionBuilder::report);
-}
-
-void ConditionBuilder::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setSecondary(m_hint, theme);
-    m_headLabel->setFont(fontOf(TextSize::Body));
+    setUpForm(m_ui, *this);
+    connect(m_ui.condition_joint, &QComboBox::currentIndexChanged, this, &ConditionBuilder::report);
+    connect(m_ui.condition_add, &QPushButton::clicked, this, &ConditionBuilder::addChosen);
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        refresh();
+    });
+    bindLook(*this, [this] { m_ui.jointName->setFont(fontOf(TextSize::Body)); });
 }
 
 void ConditionBuilder::setGenerator(GeneratorKind kind)
@@ -419,9 +353,9 @@ void ConditionBuilder::showExpression(const QString &text)
 
 void ConditionBuilder::showRows(const FlatCondition &condition)
 {
-    const QSignalBlocker quiet(m_joint);
+    const QSignalBlocker quiet(m_ui.condition_joint);
     if (condition.terms.size() > 1)
-        m_joint->setCurrentIndex(condition.any ? 1 : 0);
+        m_ui.condition_joint->setCurrentIndex(condition.any ? 1 : 0);
     while (m_rows.size() > condition.terms.size()) {
         m_rows.back()->deleteLater();
         m_rows.back()->hide();
@@ -437,9 +371,9 @@ void ConditionBuilder::showRows(const FlatCondition &condition)
 
 ConditionRow *ConditionBuilder::addRow(const FlatTerm &term)
 {
-    auto *row = new ConditionRow(term, static_cast<int>(m_rows.size()), m_rowArea);
+    auto *row = new ConditionRow(term, static_cast<int>(m_rows.size()), m_ui.rowArea);
     row->setGenerator(m_generator);
-    m_rowArea->layout()->addWidget(row);
+    m_ui.rowArea->layout()->addWidget(row);
     m_rows.push_back(row);
     connect(row, &ConditionRow::termChanged, this, &ConditionBuilder::report);
     connect(row, &ConditionRow::removeRequested, this, [this, row] { removeRow(row); });
@@ -454,7 +388,7 @@ void ConditionBuilder::removeRow(ConditionRow *row)
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_rows[i]->setNumber(static_cast<int>(i));
     if (m_rows.empty())
-        m_add->setFocus();
+        m_ui.condition_add->setFocus();
     else
         m_rows.back()->setFocus();
     report();
@@ -483,7 +417,7 @@ FlatTerm ConditionBuilder::nextTerm() const
 
 FlatCondition ConditionBuilder::condition() const
 {
-    FlatCondition condition{m_joint->currentIndex() == 1, {}};
+    FlatCondition condition{m_ui.condition_joint->currentIndex() == 1, {}};
     for (const ConditionRow *row : m_rows)
         condition.terms.push_back(row->term());
     return condition;
@@ -498,19 +432,10 @@ void ConditionBuilder::report()
 
 void ConditionBuilder::refresh()
 {
-    m_hint->setVisible(m_byHand);
-    m_rowArea->setVisible(!m_byHand && !m_rows.empty());
-    m_head->setVisible(!m_byHand && m_rows.size() > 1);
-    m_add->setText(m_byHand ? tr("Start &over with the builder") : tr("A&dd a row"));
-}
-
-void ConditionBuilder::retranslateUi()
-{
-    m_hint->setText(tr("This condition is too complex for the builder."));
-    m_headLabel->setText(tr("&Match"));
-    m_joint->setItemText(0, tr("all of these"));
-    m_joint->setItemText(1, tr("any of these"));
-    refresh();
+    m_ui.condition_byHand->setVisible(m_byHand);
+    m_ui.rowArea->setVisible(!m_byHand && !m_rows.empty());
+    m_ui.head->setVisible(!m_byHand && m_rows.size() > 1);
+    m_ui.condition_add->setText(m_byHand ? tr("Start &over with the builder") : tr("A&dd a row"));
 }
 
 } // namespace cave

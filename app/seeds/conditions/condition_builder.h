@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/metrics/metric.h"
+#include "ui_condition_builder.h"
 
 #include <QString>
 #include <QWidget>
@@ -11,11 +12,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QVBoxLayout;
 
 namespace cave {
 
@@ -79,9 +75,6 @@ signals:
     void expressionChanged(const QString &text);
 
 private:
-    void refreshLook();
-    void createHead(QVBoxLayout &column);
-    void retranslateUi();
     void showRows(const FlatCondition &condition);
     ConditionRow *addRow(const FlatTerm &term);
     void removeRow(ConditionRow *row);
@@ -95,12 +88,7 @@ private:
     GeneratorKind m_generator{};
     bool m_byHand = false;
     QString m_written; // last emitted, not to be parsed again
-    QWidget *m_head = nullptr;
-    QLabel *m_headLabel = nullptr;
-    QComboBox *m_joint = nullptr;
-    QLabel *m_hint = nullptr;
-    QWidget *m_rowArea = nullptr;
-    QPushButton *m_add = nullptr;
+    Ui::ConditionBuilder m_ui;
 };
 
 } // namespace cave

@@ -115,7 +115,27 @@ ConditionField::ConditionField(QWidget *parent)
             &ConditionField::followHeight);
     connect(this, &QPlainTextEdit::textChanged, this, &ConditionField::readText);
     connect(m_popup, &ConditionCompletion::chosen, this, &ConditionField::take);
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        QPalette palette = paletteFor(theme);
+        palette.setColor(QPalette::PlaceholderText, theme.mutedText);
+        setPalette(palette);
+        QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+        font.setPixelSize(fontOf(TextSize::Body).pixelSize());
+        setFont(font);
+        m_errorInk = theme.danger;
+        m_remarkInk = theme.gold;
+        m_highlighter->refreshLook();
+        followHeight();
+        if (m_errorShown)
+            markError();
+        if (m_remarksShown)
+            markRemarks();
+    });
+    bindEvent(*this, {QEvent::FocusOut}, [this] {
+        m_popup->hide();
+        reportProblemNow();
+    });
 }
 
 ConditionField::~ConditionField() = default;
@@ -129,25 +149,6 @@ void ConditionField::setWorlds(const std::optional<WorldSpec> &base)
         return;
     clearMarks();
     readRemarks();
-}
-
-void ConditionField::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    QPalette palette = paletteFor(theme);
-    palette.setColor(QPalette::PlaceholderText, theme.mutedText);
-    setPalette(palette);
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(fontOf(TextSize::Body).pixelSize());
-    setFont(font);
-    m_errorInk = theme.danger;
-    m_remarkInk = theme.gold;
-    m_highlighter->refreshLook();
-    followHeight();
-    if (m_errorShown)
-        markError();
-    if (m_remarksShown)
-        markRemarks();
 }
 
 void ConditionField::writeText(const QString &text)
@@ -210,13 +211,6 @@ void ConditionField::keyPressEvent(QKeyEvent *event)
         complete(false);
     else if (key != Qt::Key_Shift && key != Qt::Key_Control && key != Qt::Key_Alt)
         m_popup->hide();
-}
-
-void ConditionField::focusOutEvent(QFocusEvent *event)
-{
-    m_popup->hide();
-    reportProblemNow();
-    QPlainTextEdit::focusOutEvent(event);
 }
 
 bool ConditionField::focusNextPrevChild(bool next)

@@ -93,14 +93,12 @@ signals:
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void insertFromMimeData(const QMimeData *source) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void refreshLook();
     /// UTF-16 code units from `at`; empty where something is missing.
     struct Span {
         int at = 0;

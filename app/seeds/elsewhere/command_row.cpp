@@ -235,7 +235,11 @@ CommandRow::CommandRow(FieldNote &note, QWidget *parent) : QWidget(parent), m_no
     m_elsewhere = addButton("search.elsewhere", "host");
     connect(m_copy, &QToolButton::clicked, this, &CommandRow::copyCommand);
     connect(m_elsewhere, &QToolButton::clicked, this, &CommandRow::searchElsewhere);
-    bindTexts(*this, [this] { retranslateUi(); });
+    bindTexts(*this, [this] {
+        m_copy->setText(tr("Cop&y as command"));
+        m_elsewhere->setText(tr("Search e&lsewhere…"));
+        refresh();
+    });
 }
 
 QToolButton *CommandRow::addButton(const QString &id, const QString &icon)
@@ -305,13 +309,6 @@ void CommandRow::searchElsewhere()
         m_note.report(tr("Wrote the folder %1. Its README.txt says how to run the search.").arg(folder));
     });
     dialog->open();
-}
-
-void CommandRow::retranslateUi()
-{
-    m_copy->setText(tr("Cop&y as command"));
-    m_elsewhere->setText(tr("Search e&lsewhere…"));
-    refresh();
 }
 
 } // namespace cave

@@ -31,7 +31,6 @@ private:
     void copyCommand();
     void copyCommandWith(const QString &sketchFile);
     void searchElsewhere();
-    void retranslateUi();
 
     FieldNote &m_note;
     QToolButton *m_copy;

@@ -75,24 +75,20 @@ SeedDetails::SeedDetails(const QList<QAction *> &actions, std::shared_ptr<const 
             [this](WorldPos cell) { m_cell->setText(QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y)); });
     connect(m_map->map().input(), &MapInput::hoverEnded, m_cell, &QLabel::clear);
     connect(m_marks, &MarksPanel::markerActivated, this, &SeedDetails::lookAt);
-    bindTexts(*this, [this] { retranslateUi(); });
+    bindTexts(*this, [this] {
+        m_empty->setText(tr("Select a seed to see its map, notes and actions."));
+        m_mark->setText(tr("Add marker"));
+        m_mark->setToolTip(tr("Click the map to add a marker"));
+    });
     clear();
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setSecondary(m_empty, theme);
+        setSecondary(m_cell, theme);
+    });
 }
 
 SeedDetails::~SeedDetails() = default;
-
-void SeedDetails::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setSecondary(m_empty, theme);
-    setSecondary(m_cell, theme);
-}
-
-void SeedDetails::setThingsShown(bool shown)
-{
-    m_map->setThingsShown(shown);
-}
 
 void SeedDetails::show(const WorldSpec &spec, const SeedMarks &marks)
 {
@@ -141,11 +137,6 @@ void SeedDetails::clear()
     m_empty->show();
 }
 
-void SeedDetails::lookAt(WorldPos cell)
-{
-    m_map->map().lookAt(cell);
-}
-
 void SeedDetails::takeClick(WorldPos cell)
 {
     if (!m_mark->isChecked())
@@ -154,11 +145,14 @@ void SeedDetails::takeClick(WorldPos cell)
     m_marks->addMarkerAt(cell);
 }
 
-void SeedDetails::retranslateUi()
+void SeedDetails::setThingsShown(bool shown)
 {
-    m_empty->setText(tr("Select a seed to see its map, notes and actions."));
-    m_mark->setText(tr("Add marker"));
-    m_mark->setToolTip(tr("Click the map to add a marker"));
+    m_map->setThingsShown(shown);
+}
+
+void SeedDetails::lookAt(WorldPos cell)
+{
+    m_map->map().lookAt(cell);
 }
 
 } // namespace cave

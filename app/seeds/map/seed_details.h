@@ -42,8 +42,6 @@ public:
     [[nodiscard]] MarksPanel *marks() const { return m_marks; }
 
 private:
-    void refreshLook();
-    void retranslateUi();
     void lookAtHome();
     void takeClick(WorldPos cell);
 

@@ -10,7 +10,6 @@
 #include "core/path/floor_window.h"
 #include "core/world/world_map.h"
 #include "editor/document/wanted_work.h"
-#include "editor/view/form/field_note.h"
 #include "editor/view/form/form.h"
 #include "editor/view/map/coordinate_grid.h"
 #include "editor/view/map/map_input.h"
@@ -23,13 +22,9 @@
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QGuiApplication>
-#include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QObject>
 #include <QSettings>
-#include <QSplitter>
-#include <QToolButton>
 
 #include <algorithm>
 #include <cstdlib>
@@ -43,6 +38,10 @@ namespace {
 
 constexpr std::int64_t kMargin = 64;     ///< cells around the two ends, for detours
 constexpr std::int64_t kFarthest = 2000; ///< cells between the ends, for counting steps
+
+constexpr QSize kUsualSize{1000, 700};
+constexpr int kPlacesWidth = 320;
+constexpr const char *kGridKey = "seeds/mapGrid";
 
 } // namespace
 
@@ -221,57 +220,33 @@ private:
     LatestQuestion<Question, std::optional<int>> m_walker;
 };
 
-namespace {
-
-constexpr QSize kUsualSize{1000, 700};
-constexpr int kPlacesWidth = 320;
-constexpr int kGoToWidth = 120;
-constexpr const char *kGridKey = "seeds/mapGrid";
-
-} // namespace
-
 SeedMapWindow::SeedMapWindow(std::shared_ptr<const Content> content, QWidget *parent)
     : QDialog(parent)
     , m_content(std::move(content))
     , m_ruler(std::make_unique<MapRuler>())
 {
-    setObjectName("seedMap");
+    setUpForm(m_ui, *this);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    m_bar = new QWidget(this);
-    m_goToLabel = new QLabel(m_bar);
-    m_goTo = named("seedMap.goTo", new QLineEdit(m_bar));
-    m_goTo->setFixedWidth(kGoToWidth);
-    m_goToLabel->setBuddy(m_goTo);
-    m_gridButton = addTool("seedMap.grid", "table", true);
-    m_rulerButton = addTool("seedMap.ruler", "line", true);
-    m_placesButton = addTool("seedMap.places", "search", true);
-    m_linkButton = addTool("seedMap.copyLink", "copy", false);
-    m_cell = named("seedMap.cell", new QLabel(m_bar));
-    m_note = named("seedMap.note", new FieldNote(this));
-    m_note->setMargin(kGrid);
-    m_split = new QSplitter(this);
-    m_split->setChildrenCollapsible(false);
+    for (const auto &[button, icon] : {std::pair(m_ui.seedMap_grid, "table"),
+                                       {m_ui.seedMap_ruler, "line"},
+                                       {m_ui.seedMap_places, "search"},
+                                       {m_ui.seedMap_copyLink, "copy"}})
+        button->setIcon(namedIcon(icon));
     m_map = new ComparedMap("seedMap.view");
     m_grid = new CoordinateGrid(map());
     m_places = new PlacesPanel;
-    auto *row = hbox(*m_bar, 2 * kGrid, evenMargins(2 * kGrid, kGrid), {m_goToLabel, m_goTo});
-    for (QToolButton *button : {m_gridButton, m_rulerButton, m_placesButton, m_linkButton})
-        row->addWidget(button);
-    row->addStretch(1);
-    row->addWidget(m_cell);
-    m_split->addWidget(m_map);
-    m_split->addWidget(m_places);
-    m_split->setStretchFactor(0, 1);
-    m_split->setSizes({kUsualSize.width() - kPlacesWidth, kPlacesWidth});
-    vbox(*this, 0, kNoMargins, {m_bar, m_note, {m_split, 1}});
-    connect(m_goTo, &QLineEdit::returnPressed, this, [this] { goTo(m_goTo->text()); });
-    connect(m_gridButton, &QToolButton::toggled, this, [this](bool on) {
+    m_ui.split->addWidget(m_map);
+    m_ui.split->addWidget(m_places);
+    m_ui.split->setStretchFactor(0, 1);
+    m_ui.split->setSizes({kUsualSize.width() - kPlacesWidth, kPlacesWidth});
+    connect(m_ui.seedMap_goTo, &QLineEdit::returnPressed, this, [this] { goTo(m_ui.seedMap_goTo->text()); });
+    connect(m_ui.seedMap_grid, &QToolButton::toggled, this, [this](bool on) {
         m_grid->setVisible(on);
         QSettings().setValue(kGridKey, on);
     });
-    connect(m_rulerButton, &QToolButton::toggled, this, &SeedMapWindow::setRuling);
-    connect(m_placesButton, &QToolButton::toggled, m_places, &QWidget::setVisible);
-    connect(m_linkButton, &QToolButton::clicked, this, &SeedMapWindow::copyLink);
+    connect(m_ui.seedMap_ruler, &QToolButton::toggled, this, &SeedMapWindow::setRuling);
+    connect(m_ui.seedMap_places, &QToolButton::toggled, m_places, &QWidget::setVisible);
+    connect(m_ui.seedMap_copyLink, &QToolButton::clicked, this, &SeedMapWindow::copyLink);
     connect(m_ruler.get(), &MapRuler::changed, this, &SeedMapWindow::followRuler);
     connect(m_places, &PlacesPanel::layerChanged, this, &SeedMapWindow::refreshOverlays);
     connect(m_places, &PlacesPanel::areaWanted, this,
@@ -280,8 +255,8 @@ SeedMapWindow::SeedMapWindow(std::shared_ptr<const Content> content, QWidget *pa
     connect(map().input(), &MapInput::cellHovered, this, &SeedMapWindow::reportCell);
     connect(map().input(), &MapInput::hoverEnded, this, &SeedMapWindow::reportCell);
     bindTexts(*this, [this] { retranslateUi(); });
-    bindLook(*this, [this] { refreshLook(); });
-    m_gridButton->setChecked(QSettings().value(kGridKey, true).toBool());
+    bindLook(*this, [this] { m_grid->update(); });
+    m_ui.seedMap_grid->setChecked(QSettings().value(kGridKey, true).toBool());
     m_places->hide();
     setFirstSize(*this, kUsualSize);
 }
@@ -294,28 +269,11 @@ SeedMapWindow::~SeedMapWindow()
     m_map->setWorld(nullptr);
 }
 
-MapView &SeedMapWindow::map() const
-{
-    return m_map->map();
-}
-
-QToolButton *SeedMapWindow::addTool(const char *id, const char *icon, bool checkable)
-{
-    auto *button = new QToolButton(m_bar);
-    button->setObjectName(id);
-    button->setIcon(namedIcon(icon));
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setCheckable(checkable);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
-}
-
 void SeedMapWindow::showWorld(const WorldSpec &spec, const CardCamera &camera)
 {
     if (m_world == nullptr || spec != m_spec) {
         m_spec = spec;
-        m_note->report({});
+        m_ui.seedMap_note->report({});
         m_ruler->setWorld(spec);
         m_places->setWorld(spec);
         if (m_world == nullptr) {
@@ -327,13 +285,13 @@ void SeedMapWindow::showWorld(const WorldSpec &spec, const CardCamera &camera)
     }
     map().setZoom(camera.zoom);
     map().setCamera(camera.at);
-    m_linkButton->setEnabled(canBeLinked(spec));
+    m_ui.seedMap_copyLink->setEnabled(canBeLinked(spec));
     retranslateUi();
 }
 
 void SeedMapWindow::showPlaces()
 {
-    m_placesButton->setChecked(true);
+    m_ui.seedMap_places->setChecked(true);
     m_places->focusFirst();
 }
 
@@ -341,10 +299,10 @@ void SeedMapWindow::goTo(const QString &text)
 {
     const std::optional<WorldPos> place = typedPlace(text);
     if (!place)
-        return m_note->warn(
+        return m_ui.seedMap_note->warn(
             tr("“%1” is not a position: enter two whole numbers, such as 12, -40 (x east, y north).")
                 .arg(text));
-    m_note->report({});
+    m_ui.seedMap_note->report({});
     map().lookAt(*place);
     map().setFocus();
 }
@@ -360,11 +318,11 @@ void SeedMapWindow::followRuler()
 {
     refreshOverlays();
     const QString measured = m_ruler->text();
-    if (!m_rulerButton->isChecked())
-        m_note->report({});
+    if (!m_ui.seedMap_ruler->isChecked())
+        m_ui.seedMap_note->report({});
     else
-        m_note->report(measured.isEmpty() ? tr("Click two cells to measure the distance between them.")
-                                          : measured);
+        m_ui.seedMap_note->report(
+            measured.isEmpty() ? tr("Click two cells to measure the distance between them.") : measured);
 }
 
 /// The middle of the map is the place.
@@ -372,8 +330,8 @@ void SeedMapWindow::copyLink()
 {
     const QString link = seedLinkText({m_spec, map().camera().normalized().cell});
     QGuiApplication::clipboard()->setText(link);
-    m_note->report(tr("Copied: %1").arg(link) + u'\n' +
-                   tr("To open it, paste it in Seeds under Source, in a list of seeds."));
+    m_ui.seedMap_note->report(tr("Copied: %1").arg(link) + u'\n' +
+                              tr("To open it, paste it in Seeds under Source, in a list of seeds."));
 }
 
 void SeedMapWindow::refreshOverlays()
@@ -386,34 +344,25 @@ void SeedMapWindow::refreshOverlays()
 void SeedMapWindow::reportCell()
 {
     const std::optional<WorldPos> &cell = map().input()->hovered();
-    m_cell->setText(cell ? coordinatesText(*cell) : QString());
-}
-
-void SeedMapWindow::refreshLook()
-{
-    setSecondary(m_cell, currentTheme());
-    m_grid->update();
+    m_ui.seedMap_cell->setText(cell ? coordinatesText(*cell) : QString());
 }
 
 void SeedMapWindow::retranslateUi()
 {
+    m_ui.retranslateUi(this);
     setWindowTitle(tr("Map of %1").arg(asTitle(QString::fromStdString(seedText(m_spec)))));
-    m_goToLabel->setText(tr("&Go to"));
-    m_goTo->setPlaceholderText(tr("12, -40", "coordinates, as an example"));
-    m_goTo->setToolTip(tr("Coordinates: x east, y north"));
-    m_gridButton->setText(tr("G&rid"));
-    m_gridButton->setToolTip(tr("Show lines at round coordinates"));
-    m_rulerButton->setText(tr("R&uler"));
-    m_rulerButton->setToolTip(tr("Measure cells and steps between two cells"));
-    m_placesButton->setText(tr("Find &places"));
-    m_placesButton->setToolTip(tr("Find places in this world by a sketch or a condition"));
-    if (m_rulerButton->isChecked())
+    if (m_ui.seedMap_ruler->isChecked())
         followRuler();
-    m_linkButton->setText(tr("Copy &link"));
-    m_linkButton->setToolTip(
-        m_linkButton->isEnabled()   ? tr("Copy this world and place as a line of text that others can paste")
+    m_ui.seedMap_copyLink->setToolTip(
+        m_ui.seedMap_copyLink->isEnabled()
+            ? tr("Copy this world and place as a line of text that others can paste")
         : m_spec.levelFiles.empty() ? tr("This seed is too long for a link")
                                     : tr("Worlds made from your own level files don't fit into a link"));
+}
+
+MapView &SeedMapWindow::map() const
+{
+    return m_map->map();
 }
 
 } // namespace cave

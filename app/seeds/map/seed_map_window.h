@@ -3,22 +3,17 @@
 
 #include "app/seeds/sheet/sheet_cameras.h"
 #include "core/world/world_spec.h"
+#include "ui_seed_map_window.h"
 
 #include <QDialog>
 
 #include <memory>
-
-class QLabel;
-class QLineEdit;
-class QSplitter;
-class QToolButton;
 
 namespace cave {
 
 class ComparedMap;
 class ComparedWorld;
 class CoordinateGrid;
-class FieldNote;
 class MapRuler;
 class MapView;
 class PlacesPanel;
@@ -43,9 +38,7 @@ public:
     [[nodiscard]] PlacesPanel &places() const { return *m_places; }
 
 private:
-    QToolButton *addTool(const char *id, const char *icon, bool checkable);
     void retranslateUi();
-    void refreshLook();
     void goTo(const QString &text);
     void setRuling(bool on);
     void followRuler();
@@ -59,17 +52,8 @@ private:
     ComparedMap *m_map = nullptr;
     CoordinateGrid *m_grid = nullptr;
     std::unique_ptr<MapRuler> m_ruler;
-    QWidget *m_bar = nullptr;
-    QLabel *m_goToLabel = nullptr;
-    QLineEdit *m_goTo = nullptr;
-    QToolButton *m_gridButton = nullptr;
-    QToolButton *m_rulerButton = nullptr;
-    QToolButton *m_linkButton = nullptr;
-    QToolButton *m_placesButton = nullptr;
-    QLabel *m_cell = nullptr;
-    FieldNote *m_note = nullptr;
-    QSplitter *m_split = nullptr;
     PlacesPanel *m_places = nullptr;
+    Ui::SeedMapWindow m_ui;
 };
 
 } // namespace cave

@@ -110,9 +110,30 @@ MarksPanel::MarksPanel(QWidget *parent) : QWidget(parent), m_knownTags(new QStri
     m_ui.marks_tags->installEventFilter(this);
     m_ui.marks_note->installEventFilter(this);
     m_ui.marks_markers->installEventFilter(this);
-    bindTexts(*this, [this] { retranslate(); });
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        m_ui.marks_fly->setToolTip(withKey(tr("Show that part of the map"), Qt::Key_Enter));
+        m_ui.marks_rename->setToolTip(withKey(tr("Rename"), Qt::Key_F2));
+        m_ui.marks_remove->setToolTip(withKey(tr("Remove this marker"), Qt::Key_Delete));
+        nameSeed();
+        updateStar();
+        reportIssues();
+    });
     clear();
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setPalette(paletteFor(theme));
+        m_ui.marks_seed->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        for (QLabel *label : {m_ui.marks_empty, m_ui.marks_noMarkers, m_ui.marks_tagsName,
+                              m_ui.marks_noteName, m_ui.markersName})
+            setSecondary(label, theme);
+        m_ui.marks_empty->setFont(fontOf(TextSize::Body));
+        setInk(m_ui.marks_flaws, theme.danger, theme);
+    });
+    bindEvent(*this, {QEvent::Hide}, [this] {
+        commitLabel();
+        flush();
+    });
 }
 
 MarksPanel::~MarksPanel()
@@ -121,33 +142,10 @@ MarksPanel::~MarksPanel()
     flush();
 }
 
-void MarksPanel::retranslate()
-{
-    m_ui.retranslateUi(this);
-    m_ui.marks_fly->setToolTip(withKey(tr("Show that part of the map"), Qt::Key_Enter));
-    m_ui.marks_rename->setToolTip(withKey(tr("Rename"), Qt::Key_F2));
-    m_ui.marks_remove->setToolTip(withKey(tr("Remove this marker"), Qt::Key_Delete));
-    nameSeed();
-    updateStar();
-    reportIssues();
-}
-
 void MarksPanel::nameSeed()
 {
     const QString seed = m_spec ? QString::fromStdString(seedText(*m_spec)) : QString();
     m_ui.marks_seed->setText(seed.isEmpty() ? tr("Empty seed") : breakable(seed));
-}
-
-void MarksPanel::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setPalette(paletteFor(theme));
-    m_ui.marks_seed->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    for (QLabel *label :
-         {m_ui.marks_empty, m_ui.marks_noMarkers, m_ui.marks_tagsName, m_ui.marks_noteName, m_ui.markersName})
-        setSecondary(label, theme);
-    m_ui.marks_empty->setFont(fontOf(TextSize::Body));
-    setInk(m_ui.marks_flaws, theme.danger, theme);
 }
 
 void MarksPanel::setKnownTags(const QStringList &tags)
@@ -381,13 +379,6 @@ bool MarksPanel::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void MarksPanel::hideEvent(QHideEvent *event)
-{
-    commitLabel();
-    flush();
-    QWidget::hideEvent(event);
 }
 
 } // namespace cave

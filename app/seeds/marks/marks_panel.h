@@ -56,11 +56,8 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
 
 private:
-    void refreshLook();
-    void retranslate();
     void nameSeed();
     void fill(const SeedMarks &marks, bool replaced);
     void editLabel();

@@ -44,6 +44,70 @@ QString boundText(const MetricQuery &query, double value)
     return share ? text + QLatin1Char('%') : text;
 }
 
+struct MetricText {
+    Q_DECLARE_TR_FUNCTIONS(Metric)
+};
+
+QString unitSentence(MetricUnit unit)
+{
+    switch (unit) {
+    case MetricUnit::Share:
+        return MetricText::tr("In per cent.");
+    case MetricUnit::Cells:
+        return MetricText::tr("In cells.");
+    case MetricUnit::Steps:
+        return MetricText::tr("In steps north, east, south or west.");
+    case MetricUnit::Count:
+        return MetricText::tr("A count.");
+    case MetricUnit::Power:
+        return MetricText::tr("In power points.");
+    case MetricUnit::Ratio:
+        return MetricText::tr("A ratio, 1 or more.");
+    }
+    return {};
+}
+
+/// Where the metric can be measured, if not everywhere.
+QString scopeSentence(MetricScope scope)
+{
+    switch (scope) {
+    case MetricScope::Any:
+        return {};
+    case MetricScope::OpenWorlds:
+        return MetricText::tr("Measured in endless caves and caverns.");
+    case MetricScope::CavesInLevels:
+        return MetricText::tr("Measured in caverns and dungeons.");
+    case MetricScope::Dungeons:
+        return MetricText::tr("Measured in dungeons.");
+    case MetricScope::Caverns:
+        return MetricText::tr("Measured in caverns.");
+    case MetricScope::RoomMaps:
+        return MetricText::tr("Measured in maps of rooms.");
+    case MetricScope::ActionLevels:
+        break;
+    }
+    return MetricText::tr("Measured in maps of rooms and level files.");
+}
+
+QString reachSentence(const MetricQuery &query)
+{
+    switch (infoOf(query.id).reach) {
+    case MetricReach::Square:
+        return MetricText::tr(
+            "The square: %n cells from the spawn each way; in worlds of levels the level of that "
+            "number, or all if there is none.",
+            nullptr, query.reach);
+    case MetricReach::Steps:
+        return MetricText::tr("Within %n steps.", nullptr, query.reach);
+    case MetricReach::Limit:
+        return MetricText::tr("Searched up to %n steps away.", nullptr, query.reach);
+    case MetricReach::Level:
+        return query.reach == kAllLevels ? MetricText::tr("All levels together.")
+                                         : MetricText::tr("Level %1.").arg(query.reach);
+    }
+    return {};
+}
+
 } // namespace
 
 QString spanText(const MetricSpan &span)
@@ -140,74 +204,6 @@ void offerMetrics(QComboBox &box, int first, const std::function<bool(const Metr
     for (const MetricInfo &info : metricInfos())
         offerEntry(box, first + static_cast<int>(info.id), isMeasured(ownQuery(info.id)));
 }
-
-namespace {
-
-struct MetricText {
-    Q_DECLARE_TR_FUNCTIONS(Metric)
-};
-
-QString unitSentence(MetricUnit unit)
-{
-    switch (unit) {
-    case MetricUnit::Share:
-        return MetricText::tr("In per cent.");
-    case MetricUnit::Cells:
-        return MetricText::tr("In cells.");
-    case MetricUnit::Steps:
-        return MetricText::tr("In steps north, east, south or west.");
-    case MetricUnit::Count:
-        return MetricText::tr("A count.");
-    case MetricUnit::Power:
-        return MetricText::tr("In power points.");
-    case MetricUnit::Ratio:
-        return MetricText::tr("A ratio, 1 or more.");
-    }
-    return {};
-}
-
-/// Where the metric can be measured, if not everywhere.
-QString scopeSentence(MetricScope scope)
-{
-    switch (scope) {
-    case MetricScope::Any:
-        return {};
-    case MetricScope::OpenWorlds:
-        return MetricText::tr("Measured in endless caves and caverns.");
-    case MetricScope::CavesInLevels:
-        return MetricText::tr("Measured in caverns and dungeons.");
-    case MetricScope::Dungeons:
-        return MetricText::tr("Measured in dungeons.");
-    case MetricScope::Caverns:
-        return MetricText::tr("Measured in caverns.");
-    case MetricScope::RoomMaps:
-        return MetricText::tr("Measured in maps of rooms.");
-    case MetricScope::ActionLevels:
-        break;
-    }
-    return MetricText::tr("Measured in maps of rooms and level files.");
-}
-
-QString reachSentence(const MetricQuery &query)
-{
-    switch (infoOf(query.id).reach) {
-    case MetricReach::Square:
-        return MetricText::tr(
-            "The square: %n cells from the spawn each way; in worlds of levels the level of that "
-            "number, or all if there is none.",
-            nullptr, query.reach);
-    case MetricReach::Steps:
-        return MetricText::tr("Within %n steps.", nullptr, query.reach);
-    case MetricReach::Limit:
-        return MetricText::tr("Searched up to %n steps away.", nullptr, query.reach);
-    case MetricReach::Level:
-        return query.reach == kAllLevels ? MetricText::tr("All levels together.")
-                                         : MetricText::tr("Level %1.").arg(query.reach);
-    }
-    return {};
-}
-
-} // namespace
 
 QString metricLabel(const MetricQuery &query)
 {

@@ -72,9 +72,26 @@ SearchPanel::SearchPanel(SearchController &search, SeedOrder &order, QWidget *pa
     followInput();
     connect(&m_search, &SearchController::changed, this, &SearchPanel::followSearch);
     connect(&m_order, &SeedOrder::filtersChanged, this, &SearchPanel::followFilters);
-    bindTexts(*this, [this] { retranslateUi(); });
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        nameSourceSet();
+        m_ui.search_run->setToolTip(
+            tr("Search all of these worlds (%1 in the condition)").arg(shownKey(Qt::Key_Enter)));
+        fillPresets();
+        refresh();
+    });
     rangeChanged();
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setPanelGround(m_ui.search_offer, theme);
+        setInk(m_ui.search_offerText, theme.text, theme);
+        setSecondary(m_ui.search_progress, theme);
+        setSecondary(m_ui.limitUnit, theme);
+        m_ui.limitUnit->setFont(fontOf(TextSize::Body));
+        m_ui.search_result->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        m_ui.editLabel->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        refresh();
+    });
 }
 
 /// Only those that can be measured in the worlds to search.
@@ -98,16 +115,6 @@ void SearchPanel::nameSourceSet()
     m_ui.search_range->setItemText(
         SourceSet, m_set.size() == 0 ? tr("The source's seeds")
                                      : tr("The source's seeds (%1)").arg(shownNumber(m_set.size())));
-}
-
-void SearchPanel::retranslateUi()
-{
-    m_ui.retranslateUi(this);
-    nameSourceSet();
-    m_ui.search_run->setToolTip(
-        tr("Search all of these worlds (%1 in the condition)").arg(shownKey(Qt::Key_Enter)));
-    fillPresets();
-    refresh();
 }
 
 void SearchPanel::followInput()
@@ -145,19 +152,6 @@ void SearchPanel::followInput()
     });
     connect(m_saved, &SavedSearchesButton::opened, this, &SearchPanel::showRequest);
     connect(m_ui.search_forget, &QPushButton::clicked, &m_search, &SearchController::discardKept);
-}
-
-void SearchPanel::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setPanelGround(m_ui.search_offer, theme);
-    setInk(m_ui.search_offerText, theme.text, theme);
-    setSecondary(m_ui.search_progress, theme);
-    setSecondary(m_ui.limitUnit, theme);
-    m_ui.limitUnit->setFont(fontOf(TextSize::Body));
-    m_ui.search_result->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    m_ui.editLabel->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    refresh();
 }
 
 void SearchPanel::setSet(const SeedSet &set)

@@ -40,11 +40,9 @@ public:
     void restoreState(const QSettings &settings);
 
 private:
-    void refreshLook();
     enum RangeKind { SourceSet, Numbers, Endless };
 
     void followInput();
-    void retranslateUi();
     void nameSourceSet();
     void fillPresets();
 

@@ -220,6 +220,36 @@ Json jsonOf(const SeedExport &seeds, const SeedExport::Row &row)
     return object;
 }
 
+constexpr QSize kUsualMap{1920, 1080};
+
+/// A file name for a world: the characters of its seed that are valid in every file system.
+QString fileNameOf(const WorldSpec &spec)
+{
+    constexpr int kLongest = 60;
+    QString name;
+    for (const QChar c : QString::fromStdString(seedText(spec)).left(kLongest))
+        name += c.isLetterOrNumber() || c == '-' || c == '_' ? c : QChar('_');
+    return name.isEmpty() ? QStringLiteral("seed") : name;
+}
+
+/// Merges both marks, without losing any existing ones.
+SeedMarks joined(SeedMarks marks, const SeedMarks &more)
+{
+    marks.starred = marks.starred || more.starred;
+    std::set<std::string> tags(marks.tags.begin(), marks.tags.end());
+    tags.insert(more.tags.begin(), more.tags.end());
+    marks.tags.assign(tags.begin(), tags.end());
+    if (marks.note.empty())
+        marks.note = more.note;
+    else if (!more.note.empty() && marks.note.find(more.note) == std::string::npos)
+        marks.note += "\n" + more.note;
+    for (const SeedMarker &marker : more.markers) {
+        if (std::find(marks.markers.begin(), marks.markers.end(), marker) == marks.markers.end())
+            marks.markers.push_back(marker);
+    }
+    return marks;
+}
+
 } // namespace
 
 SeedExport exportOf(const SeedOrder &order, const std::vector<int> &rows)
@@ -406,40 +436,6 @@ private:
     QLabel *m_note;
     QDialogButtonBox *m_buttons;
 };
-
-namespace {
-
-constexpr QSize kUsualMap{1920, 1080};
-
-/// A file name for a world: the characters of its seed that are valid in every file system.
-QString fileNameOf(const WorldSpec &spec)
-{
-    constexpr int kLongest = 60;
-    QString name;
-    for (const QChar c : QString::fromStdString(seedText(spec)).left(kLongest))
-        name += c.isLetterOrNumber() || c == '-' || c == '_' ? c : QChar('_');
-    return name.isEmpty() ? QStringLiteral("seed") : name;
-}
-
-/// Merges both marks, without losing any existing ones.
-SeedMarks joined(SeedMarks marks, const SeedMarks &more)
-{
-    marks.starred = marks.starred || more.starred;
-    std::set<std::string> tags(marks.tags.begin(), marks.tags.end());
-    tags.insert(more.tags.begin(), more.tags.end());
-    marks.tags.assign(tags.begin(), tags.end());
-    if (marks.note.empty())
-        marks.note = more.note;
-    else if (!more.note.empty() && marks.note.find(more.note) == std::string::npos)
-        marks.note += "\n" + more.note;
-    for (const SeedMarker &marker : more.markers) {
-        if (std::find(marks.markers.begin(), marks.markers.end(), marker) == marks.markers.end())
-            marks.markers.push_back(marker);
-    }
-    return marks;
-}
-
-} // namespace
 
 SeedFiles::SeedFiles(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts)
 {

@@ -107,7 +107,12 @@ SeedsPage::SeedsPage(const std::filesystem::path &library, const std::shared_ptr
         m_banner.report(Banner::Kind::Error, withReason(tr("The interrupted search can't be read."), *why));
     m_actions->sheet->trigger();
     updateActions();
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setSecondary(m_count, theme);
+        setSecondary(m_empty, theme);
+        showFilterProblem();
+    });
 }
 
 /// Writes pending data while there is something to write to: members are destroyed before child widgets.
@@ -143,14 +148,6 @@ void SeedsPage::suspend()
     m_search->saveState(settings);
     settings.endGroup();
     m_searching->suspend();
-}
-
-void SeedsPage::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setSecondary(m_count, theme);
-    setSecondary(m_empty, theme);
-    showFilterProblem();
 }
 
 /// In a narrow window the maps have priority; the panels can be shown on demand.

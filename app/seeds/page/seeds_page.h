@@ -80,7 +80,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void refreshLook();
     /// Where the rows come from.
     enum class Origin { Source, Search, Card };
 

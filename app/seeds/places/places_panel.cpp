@@ -55,6 +55,22 @@ QString orientationText(Orientation orientation)
     return (orientation.mirrored ? PlacesText::tr("mirrored, %1°") : PlacesText::tr("%1°")).arg(degrees);
 }
 
+constexpr std::size_t kMaxOutlines = 300; // more would slow down the map
+
+std::optional<SketchQuery> queryOf(const SketchRow &row)
+{
+    const std::shared_ptr<const SketchMatcher> sketch = row.sketch();
+    return sketch ? std::optional(sketch->query()) : std::nullopt;
+}
+
+MaskOverlay outlineOf(const CellRect &area, const QColor &colour, bool tinted)
+{
+    CellMask cells(kMaxRegionSize);
+    for (int y = 0; y < area.height; ++y)
+        cells.addRow({area.origin.x, area.origin.y + y}, area.width);
+    return {std::make_shared<const CellMask>(std::move(cells)), colour, tinted};
+}
+
 } // namespace
 
 struct PlaceFinder::Run {
@@ -284,26 +300,6 @@ QVariant PlacesModel::headerData(int section, Qt::Orientation orientation, int r
     }
 }
 
-namespace {
-
-constexpr std::size_t kMaxOutlines = 300; // more would slow down the map
-
-std::optional<SketchQuery> queryOf(const SketchRow &row)
-{
-    const std::shared_ptr<const SketchMatcher> sketch = row.sketch();
-    return sketch ? std::optional(sketch->query()) : std::nullopt;
-}
-
-MaskOverlay outlineOf(const CellRect &area, const QColor &colour, bool tinted)
-{
-    CellMask cells(kMaxRegionSize);
-    for (int y = 0; y < area.height; ++y)
-        cells.addRow({area.origin.x, area.origin.y + y}, area.width);
-    return {std::make_shared<const CellMask>(std::move(cells)), colour, tinted};
-}
-
-} // namespace
-
 PlacesPanel::PlacesPanel(QWidget *parent) : QWidget(parent)
 {
     setUpForm(m_ui, *this);
@@ -329,7 +325,12 @@ PlacesPanel::PlacesPanel(QWidget *parent) : QWidget(parent)
     // A click on the current one goes there again.
     connect(m_ui.places_list, &QTreeView::clicked, this, &PlacesPanel::choose);
     bindTexts(*this, [this] { retranslateUi(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setSecondary(m_ui.places_about, theme);
+        setSecondary(m_ui.places_progress, theme);
+        mark();
+    });
 }
 
 void PlacesPanel::setWorld(const std::optional<WorldSpec> &spec, bool changed)
@@ -341,11 +342,6 @@ void PlacesPanel::setWorld(const std::optional<WorldSpec> &spec, bool changed)
         m_finder.clear();
     }
     retranslateUi();
-}
-
-void PlacesPanel::focusFirst()
-{
-    m_ui.places_condition->setFocus(Qt::OtherFocusReason);
 }
 
 void PlacesPanel::drawLike(CellRect area)
@@ -498,14 +494,6 @@ void PlacesPanel::hideEvent(QHideEvent *event)
     if (!event->spontaneous())
         m_finder.stop();
     QWidget::hideEvent(event);
-}
-
-void PlacesPanel::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setSecondary(m_ui.places_about, theme);
-    setSecondary(m_ui.places_progress, theme);
-    mark();
 }
 
 void PlacesPanel::retranslateUi()

@@ -149,7 +149,7 @@ public:
     [[nodiscard]] const PlaceFinder &finder() const { return m_finder; }
     /// What belongs on the map: the places found, and the current one.
     [[nodiscard]] const OverlayLayer &layer() const { return m_layer; }
-    void focusFirst();
+    void focusFirst() { m_ui.places_condition->setFocus(Qt::OtherFocusReason); }
     /// Opens the window for drawing with a piece of the world, in response to `areaWanted`; it is cut to the
     /// size of a sketch.
     void drawLike(CellRect area);
@@ -166,7 +166,6 @@ protected:
 
 private:
     void retranslateUi();
-    void refreshLook();
     /// Why nothing can be searched for now; empty if it can.
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString progressText() const;

@@ -56,11 +56,15 @@ PlotCanvas::PlotCanvas(QWidget *parent) : QWidget(parent), m_plot(new QCustomPlo
     m_plot->setMouseTracking(true);
     m_plot->setContextMenuPolicy(Qt::NoContextMenu);
     m_plot->setNoAntialiasingOnDrag(false);
-    m_plot->installEventFilter(this);
     vbox(*this, kStyleSpacing, evenMargins(kFocusLine), {m_plot});
     connect(m_plot, &QCustomPlot::mousePress, this, &PlotCanvas::press);
     connect(m_plot, &QCustomPlot::mouseMove, this, &PlotCanvas::move);
     connect(m_plot, &QCustomPlot::mouseRelease, this, &PlotCanvas::release);
+    bindEvent(*this, {QEvent::FocusIn, QEvent::FocusOut}, [this] { update(); });
+    bindEvent(*m_plot, {QEvent::Leave}, *this, [this] {
+        if (m_drawing != nullptr && !m_brushing && m_spot >= 0)
+            pointAt(-1);
+    });
 }
 
 PlotCanvas::~PlotCanvas() = default;
@@ -135,11 +139,6 @@ void PlotCanvas::markSelected(const std::set<int> &rows)
     replotMarks();
 }
 
-void PlotCanvas::replotMarks()
-{
-    m_plot->layer(QLatin1String(kMarksLayer))->replot();
-}
-
 QPoint PlotCanvas::pixelOf(QPointF place) const
 {
     const QPointF pixel(m_plot->xAxis->coordToPixel(place.x()), m_plot->yAxis->coordToPixel(place.y()));
@@ -150,16 +149,6 @@ std::optional<QPoint> PlotCanvas::positionOf(int row) const
 {
     const std::optional<QPointF> place = m_drawing == nullptr ? std::nullopt : m_drawing->placeOf(row);
     return place ? std::optional(pixelOf(*place)) : std::nullopt;
-}
-
-QRect PlotCanvas::plotArea() const
-{
-    return m_plot->axisRect()->rect().translated(m_plot->pos());
-}
-
-bool PlotCanvas::spreadsDots() const
-{
-    return m_drawing != nullptr && m_drawing->spreadsDots();
 }
 
 QImage PlotCanvas::image(double scale) const
@@ -258,18 +247,6 @@ void PlotCanvas::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void PlotCanvas::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void PlotCanvas::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
 void PlotCanvas::paintEvent(QPaintEvent *event)
 {
     QWidget::paintEvent(event);
@@ -278,13 +255,6 @@ void PlotCanvas::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setPen(QPen(currentTheme().accent, kFocusLine));
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
-}
-
-bool PlotCanvas::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Leave && m_drawing != nullptr && !m_brushing && m_spot >= 0)
-        pointAt(-1);
-    return QWidget::eventFilter(watched, event);
 }
 
 void PlotCanvas::press(QMouseEvent *event)
@@ -353,6 +323,16 @@ void PlotCanvas::endBrush(QPoint at)
         spans.push_back(m_drawing->yScale()->spanBetween(m_yQuery, top, bottom));
     }
     emit brushed(spans);
+}
+
+void PlotCanvas::replotMarks()
+{
+    m_plot->layer(QLatin1String(kMarksLayer))->replot();
+}
+
+QRect PlotCanvas::plotArea() const
+{
+    return m_plot->axisRect()->rect().translated(m_plot->pos());
 }
 
 } // namespace cave

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QRect plotArea() const;
 
     /// See `PlotDrawing`; false while nothing is drawn.
-    [[nodiscard]] bool spreadsDots() const;
+    [[nodiscard]] bool spreadsDots() const { return m_drawing != nullptr && m_drawing->spreadsDots(); }
 
     /// The plot as shown, with `scale` pixels per logical pixel.
     [[nodiscard]] QImage image(double scale) const;
@@ -59,10 +59,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void press(QMouseEvent *event);

@@ -64,6 +64,11 @@ bool isInAnyOrder(const SeedSet &seeds)
            std::holds_alternative<SeedSet::Random>(seeds.source());
 }
 
+double ratio(std::int64_t some, std::int64_t all)
+{
+    return all > 0 ? static_cast<double>(some) / static_cast<double>(all) : 0;
+}
+
 } // namespace
 
 /// A bar of two shares of a whole: a faint one, and a stronger one that is part of it or not.
@@ -84,13 +89,6 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {20 * kGrid, kBarHeight}; }
 
 protected:
-    void changeEvent(QEvent *event) override
-    {
-        if (isLookChange(*event))
-            update();
-        QWidget::changeEvent(event);
-    }
-
     void paintEvent(QPaintEvent * /*event*/) override
     {
         constexpr int kLeastWidth = 2; // however rare, it isn't nothing
@@ -177,18 +175,10 @@ QString rarityPartText(std::size_t number, const Rarity &rarity)
     return RarityPhrases::tr("%1 · %2 of those left").arg(alone, share(part.passed, part.reached));
 }
 
-namespace {
-
-double ratio(std::int64_t some, std::int64_t all)
-{
-    return all > 0 ? static_cast<double>(some) / static_cast<double>(all) : 0;
-}
-
-} // namespace
-
 ShareBar::ShareBar(QWidget *parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    bindLook(*this, [this] { update(); });
 }
 
 RarityFunnel::RarityFunnel(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this))
@@ -196,6 +186,8 @@ RarityFunnel::RarityFunnel(QWidget *parent) : QWidget(parent), m_column(new QVBo
     setObjectName("rarity.funnel");
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(kGrid / 2);
+    bindTexts(*this, [this] { retranslateUi(); });
+    bindLook(*this, [this] { refreshLook(); });
 }
 
 void RarityFunnel::showParts(const QByteArray &condition, const Rarity &rarity)
@@ -243,15 +235,6 @@ void RarityFunnel::addRow()
     m_rows.push_back(row);
 }
 
-void RarityFunnel::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        refreshLook();
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
-}
-
 void RarityFunnel::retranslateUi()
 {
     for (const Row &row : m_rows)
@@ -297,8 +280,30 @@ RarityView::RarityView(QWidget *parent)
         m_head->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
         refresh();
     });
-    bindTexts(*this, [this] { retranslateUi(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindTexts(*this, [this] {
+        m_head->setToolTip(tr("What each part of the condition lets pass"));
+        m_head->setAccessibleName(m_head->toolTip());
+        setToolTip(
+            tr("Estimated from a sample of the worlds to search, or counted by the search. The range is "
+               "the 95 % interval: "
+               "the true share is outside of it in one case of twenty"));
+        refresh();
+    });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        setInk(m_text, theme.text, theme);
+        m_text->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        setSecondary(m_time, theme);
+    });
+    bindEvent(*this, {QEvent::Show}, [this] {
+        if (isBusy())
+            m_beginSoon.start();
+    });
+    bindEvent(*this, {QEvent::Hide},
+              [this] { // a sample that isn't complete starts again when this is shown again
+                  m_beginSoon.stop();
+                  m_question.forget();
+              });
 }
 
 RarityView::~RarityView() = default;
@@ -327,16 +332,6 @@ void RarityView::setSparing(bool sparing)
     if (sparing == std::exchange(m_sparing, sparing) || sparing || !m_rarity || !isBusy() || !isVisible())
         return;
     goOn();
-}
-
-bool RarityView::isOpen() const
-{
-    return m_head->isChecked();
-}
-
-void RarityView::setOpen(bool open)
-{
-    m_head->setChecked(open);
 }
 
 bool RarityView::isBusy() const
@@ -412,37 +407,14 @@ void RarityView::refresh()
     m_funnel->setVisible(parts && m_head->isChecked());
 }
 
-void RarityView::showEvent(QShowEvent *event)
+bool RarityView::isOpen() const
 {
-    QWidget::showEvent(event);
-    if (isBusy())
-        m_beginSoon.start();
+    return m_head->isChecked();
 }
 
-/// A sample that isn't complete starts again when this is shown again.
-void RarityView::hideEvent(QHideEvent *event)
+void RarityView::setOpen(bool open)
 {
-    m_beginSoon.stop();
-    m_question.forget();
-    QWidget::hideEvent(event);
-}
-
-void RarityView::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    setInk(m_text, theme.text, theme);
-    m_text->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    setSecondary(m_time, theme);
-}
-
-void RarityView::retranslateUi()
-{
-    m_head->setToolTip(tr("What each part of the condition lets pass"));
-    m_head->setAccessibleName(m_head->toolTip());
-    setToolTip(tr("Estimated from a sample of the worlds to search, or counted by the search. The range is "
-                  "the 95 % interval: "
-                  "the true share is outside of it in one case of twenty"));
-    refresh();
+    m_head->setChecked(open);
 }
 
 } // namespace cave

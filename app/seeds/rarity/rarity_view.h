@@ -48,9 +48,6 @@ public:
     /// `condition`: the text that the parts refer to.
     void showParts(const QByteArray &condition, const Rarity &rarity);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Row {
         QLabel *part = nullptr;
@@ -104,10 +101,6 @@ public:
     /// True until the sample is complete.
     [[nodiscard]] bool isBusy() const;
 
-protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
-
 private:
     /// The next piece of a sample.
     struct Piece {
@@ -127,8 +120,6 @@ private:
     void take(const Found &found);
     void goOn() { m_question.ask({m_sampler, m_threads, m_pieces++}); }
     void refresh();
-    void refreshLook();
-    void retranslateUi();
 
     std::optional<Condition> m_where;
     SeedSet m_seeds;

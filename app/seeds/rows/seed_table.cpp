@@ -216,11 +216,6 @@ void SeedTable::setFacts(const std::vector<MetricQuery> &facts)
         emit dataChanged(index(0, SeedColumn), index(rowCount() - 1, SeedColumn), {seed_roles::Facts});
 }
 
-std::int64_t SeedTable::leftOut() const
-{
-    return m_where ? 0 : m_rows.set().size() - rowCount();
-}
-
 void SeedTable::refreshMarks()
 {
     if (rowCount() > 0)

@@ -83,7 +83,7 @@ public:
     /// How far the near misses are from a match, in the order of their rows.
     [[nodiscard]] std::vector<double> misses() const;
     /// The number of the set's worlds that aren't shown.
-    [[nodiscard]] std::int64_t leftOut() const;
+    [[nodiscard]] std::int64_t leftOut() const { return m_where ? 0 : m_rows.set().size() - rowCount(); }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

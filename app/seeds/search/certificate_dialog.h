@@ -56,14 +56,10 @@ public:
             reportResult();
         });
         bindLook(*this, [this] { refreshLook(); });
-    }
-
-protected:
-    void showEvent(QShowEvent *event) override
-    {
-        QDialog::showEvent(event);
-        if (!m_jobs.isBusy() && m_result && m_result->code.empty() && !m_stopped)
-            begin();
+        bindEvent(*this, {QEvent::Show}, [this] {
+            if (!m_jobs.isBusy() && m_result && m_result->code.empty() && !m_stopped)
+                begin();
+        });
     }
 
 private:

@@ -58,6 +58,15 @@ QPointF directionOf(int key)
     }
 }
 
+constexpr double kOwnCellPixels = 5;
+
+CardCamera firstCamera(double ratio)
+{
+    CardCamera camera;
+    camera.zoom = {std::max(1, static_cast<int>(std::lround(kOwnCellPixels * ratio)))};
+    return camera;
+}
+
 } // namespace
 
 /// Mouse and keyboard input of a sheet (see ContactSheet), the hovered card, and the selection of cards.
@@ -362,19 +371,6 @@ private:
     QPersistentModelIndex m_hovered;
     int m_wheelRest = 0;
 };
-
-namespace {
-
-constexpr double kOwnCellPixels = 5;
-
-CardCamera firstCamera(double ratio)
-{
-    CardCamera camera;
-    camera.zoom = {std::max(1, static_cast<int>(std::lround(kOwnCellPixels * ratio)))};
-    return camera;
-}
-
-} // namespace
 
 ContactSheet::ContactSheet(const QAbstractItemModel &rows, QItemSelectionModel &selection,
                            std::shared_ptr<const Content> content)

@@ -22,11 +22,6 @@ SheetLayout::SheetLayout()
 {
 }
 
-void SheetLayout::setCardWidth(int width)
-{
-    m_cardWidth = std::clamp(width, CardFace::kNarrowest, CardFace::kWidest);
-}
-
 /// Chooses the number of columns at which cards that fill the width are nearest to the preferred size.
 int SheetLayout::fit(QSize view, double ratio)
 {
@@ -49,11 +44,6 @@ qint64 SheetLayout::range() const
 {
     const qint64 lines = (static_cast<qint64>(m_rowCount) + m_columns - 1) / m_columns;
     return std::max<qint64>(0, lines * pitch() + kCardGap - m_view.height());
-}
-
-qint64 SheetLayout::scrollUnit() const
-{
-    return range() / kLongestRange + 1;
 }
 
 int SheetLayout::scrollMaximum() const
@@ -95,11 +85,6 @@ SheetLayout::Rows SheetLayout::rowsIn(qint64 top, qint64 bottom) const
     const qint64 end = (floorDiv(bottom - 1, pitch()) + 1) * m_columns;
     return {static_cast<int>(std::clamp<qint64>(first, 0, m_rowCount)),
             static_cast<int>(std::clamp<qint64>(end, 0, m_rowCount))};
-}
-
-SheetLayout::Rows SheetLayout::rowsInView() const
-{
-    return rowsIn(offset(), offset() + m_view.height());
 }
 
 int SheetLayout::rowAt(QPoint position) const
@@ -146,6 +131,11 @@ int SheetLayout::rowForKey(int key, int from) const
     if (m_rowCount == 0)
         return -1;
     return from < 0 ? rowsInView().first : row; // the first key goes to the first visible one
+}
+
+qint64 SheetLayout::scrollUnit() const
+{
+    return range() / kLongestRange + 1;
 }
 
 } // namespace cave

@@ -26,7 +26,7 @@ public:
 
     /// The preferred width of cards: CardFace::kNarrowest .. kWidest. They are slightly wider to fill the
     /// view.
-    void setCardWidth(int width);
+    void setCardWidth(int width) { m_cardWidth = std::clamp(width, CardFace::kNarrowest, CardFace::kWidest); }
     [[nodiscard]] int cardWidth() const { return m_cardWidth; }
     /// Lays out the cards for a view of this size with the current theme and `ratio` device pixels per
     /// logical pixel. Returns the value for `setScroll` that keeps the top row in place.
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] QRect pinRect(int row) const { return partRect(row, m_face.pin()); }
     /// The row of the card at a position; −1 for none.
     [[nodiscard]] int rowAt(QPoint position) const;
-    [[nodiscard]] Rows rowsInView() const;
+    [[nodiscard]] Rows rowsInView() const { return rowsIn(offset(), offset() + m_view.height()); }
     /// The row that a key moves to from a card (−1: none yet); −1 for none.
     [[nodiscard]] int rowForKey(int key, int from) const;
 

@@ -111,6 +111,8 @@ QIcon sketchCellIcon(SketchCell cell, int size, double ratio, const Theme &theme
     return picture;
 }
 
+constexpr int kIconSize = 20;
+
 } // namespace
 
 QPixmap sketchPicture(const SketchPattern &pattern, int side, double ratio, const Theme &theme)
@@ -136,6 +138,7 @@ SketchCanvas::SketchCanvas(SketchDocument &document, QWidget *parent) : QWidget(
     setMouseTracking(true);
     setAccessibleRole(*this, QAccessible::Graphic);
     connect(&m_document, &SketchDocument::changed, this, &SketchCanvas::followDocument);
+    bindEvent(*this, {QEvent::FocusIn, QEvent::FocusOut}, [this] { update(); });
 }
 
 /// A stroke may also be ended elsewhere: undone, or replaced by another sketch.
@@ -381,24 +384,6 @@ void SketchCanvas::pointAt(CellPos cell)
     emit pointed(text);
 }
 
-void SketchCanvas::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void SketchCanvas::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-namespace {
-
-constexpr int kIconSize = 20;
-
-} // namespace
-
 SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     : QDialog(parent)
     , m_document(new SketchDocument(pattern, this))
@@ -457,11 +442,6 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] { refreshLook(); });
     m_canvas->setFocus();
-}
-
-const SketchPattern &SketchDialog::pattern() const
-{
-    return m_document->pattern();
 }
 
 void SketchDialog::reject()

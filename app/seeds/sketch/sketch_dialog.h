@@ -167,8 +167,6 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     [[nodiscard]] double cellSize() const;
@@ -203,7 +201,7 @@ public:
     /// Begins with this sketch.
     explicit SketchDialog(const SketchPattern &pattern, QWidget *parent = nullptr);
 
-    [[nodiscard]] const SketchPattern &pattern() const;
+    [[nodiscard]] const SketchPattern &pattern() const { return m_document->pattern(); }
 
     /// Reads or writes a file; errors are shown in the note.
     void openFile(const QString &file);

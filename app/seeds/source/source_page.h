@@ -5,6 +5,8 @@
 #include "core/base/geometry.h"
 #include "core/io/seeds/seed_library.h"
 #include "editor/document/job_runner.h"
+#include "ui_file_source.h"
+#include "ui_kept_source.h"
 
 #include <QString>
 #include <QWidget>
@@ -13,10 +15,6 @@
 #include <optional>
 #include <vector>
 
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
 class QSettings;
 
 namespace cave {
@@ -29,9 +27,6 @@ struct SourceOutcome {
     QString description;                          ///< of the set
     std::optional<WorldPos> place = std::nullopt; ///< to be shown in its first world
 };
-
-/// The minimum width of labels next to fields, so that fields line up; px.
-inline constexpr int kFieldNameWidth = 76;
 
 /// One kind of source of seeds.
 class SourcePage : public QWidget {
@@ -105,10 +100,7 @@ private:
 
     std::vector<KeptSeed> m_kept;
     std::vector<Group> m_groups;
-    QLabel *m_whichLabel;
-    QComboBox *m_which;
-    QLabel *m_groupLabel;
-    QComboBox *m_group;
+    Ui::KeptSource m_ui;
 };
 
 /// Seeds from a text file, one per line or in a column of a table. Read off the interface thread.
@@ -124,7 +116,7 @@ public:
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override;
     void saveState(QSettings &settings) const override;
     void restoreState(const QSettings &settings) override;
-    void retranslateUi() override;
+    void retranslateUi() override { m_ui.retranslateUi(this); }
 
 private:
     using Seeds = Result<SeedList>;
@@ -133,11 +125,7 @@ private:
     void read();
     [[nodiscard]] QString description() const;
 
-    QLabel *m_label;
-    QLineEdit *m_path;
-    QPushButton *m_choose;
-    QLabel *m_columnLabel;
-    QLineEdit *m_column;
+    Ui::FileSource m_ui;
     std::shared_ptr<const Seeds> m_seeds; // none if no file was chosen
     JobRunner m_runner;
 };

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/seed_words.h"
-#include "app/seeds/source/number_edit.h"
 #include "app/seeds/source/seed_link.h"
 #include "app/seeds/source/setting_values.h"
 #include "app/seeds/source/source_page.h"
-#include "app/seeds/source/sweep_editor.h"
 #include "editor/document/short_text.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
+#include "ui_list_source.h"
+#include "ui_numbers_source.h"
+#include "ui_random_source.h"
+#include "ui_sweep_source.h"
+#include "ui_words_source.h"
 
-#include <QFormLayout>
-#include <QLabel>
-#include <QPlainTextEdit>
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QSignalBlocker>
-#include <QToolButton>
 
 #include <algorithm>
 #include <iterator>
@@ -35,25 +33,6 @@ constexpr std::size_t kMaxLinkedLines = 10'000;
 constexpr std::size_t kMaxCopiedBytes = 64
                                         << 20; // of level files, which every world of a list has of its own
 constexpr qsizetype kMaxKeptText = 1'000'000;  // characters of a list that are stored in the settings
-
-/// Fields in a column, with labels in front.
-QFormLayout *makeForm(QWidget *page)
-{
-    auto *form = new QFormLayout(page);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(3 * kGrid);
-    form->setVerticalSpacing(2 * kGrid);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    return form;
-}
-
-QLabel *addField(QFormLayout *form, QWidget *field)
-{
-    auto *label = new FieldName(kFieldNameWidth, field->parentWidget());
-    label->setBuddy(field);
-    form->addRow(label, field);
-    return label;
-}
 
 /// An error of the core with the field's name.
 QString problemOf(const QString &field, const Error &error)
@@ -84,24 +63,17 @@ class NumbersSource : public SourcePage {
     Q_OBJECT
 
 public:
-    explicit NumbersSource(QWidget *parent)
-        : SourcePage(parent)
-        , m_from(named("source.from", new NumberEdit(this)))
-        , m_count(named("source.count", new NumberEdit(this)))
-        , m_to(named("source.to", new NumberEdit(this)))
+    explicit NumbersSource(QWidget *parent) : SourcePage(parent)
     {
-        QFormLayout *form = makeForm(this);
-        m_fromLabel = addField(form, m_from);
-        m_countLabel = addField(form, m_count);
-        m_toLabel = addField(form, m_to);
-        m_count->setRange(1, SeedSet::kMaxSize);
-        m_from->setValue(0);
-        m_count->setValue(kUsualSeeds);
+        setUpForm(m_ui, *this);
+        m_ui.source_count->setRange(1, SeedSet::kMaxSize);
+        m_ui.source_from->setValue(0);
+        m_ui.source_count->setValue(kUsualSeeds);
         followCount();
-        connect(m_from, &QLineEdit::textChanged, this, &NumbersSource::startChanged);
-        connect(m_count, &QLineEdit::textChanged, this, &NumbersSource::followCount);
-        connect(m_to, &QLineEdit::textChanged, this, &NumbersSource::followLast);
-        for (const NumberEdit *field : {m_from, m_count, m_to})
+        connect(m_ui.source_from, &QLineEdit::textChanged, this, &NumbersSource::startChanged);
+        connect(m_ui.source_count, &QLineEdit::textChanged, this, &NumbersSource::followCount);
+        connect(m_ui.source_to, &QLineEdit::textChanged, this, &NumbersSource::followLast);
+        for (const NumberEdit *field : {m_ui.source_from, m_ui.source_count, m_ui.source_to})
             connect(field, &QLineEdit::returnPressed, this, &SourcePage::entered);
     }
 
@@ -109,59 +81,53 @@ public:
     {
         if (QString wrong = problem(); !wrong.isEmpty())
             return {{}, wrong, {}};
-        return outcomeOf(SeedSet::range(base, *m_from->value(), *m_count->value()), tr("Numbers"),
-                         tr("%1 to %2").arg(shownNumber(*m_from->value()), shownNumber(*m_to->value())));
+        return outcomeOf(
+            SeedSet::range(base, *m_ui.source_from->value(), *m_ui.source_count->value()), tr("Numbers"),
+            tr("%1 to %2")
+                .arg(shownNumber(*m_ui.source_from->value()), shownNumber(*m_ui.source_to->value())));
     }
 
     void saveState(QSettings &settings) const override
     {
-        settings.setValue("numbers/from", m_from->text());
-        settings.setValue("numbers/count", m_count->text());
+        settings.setValue("numbers/from", m_ui.source_from->text());
+        settings.setValue("numbers/count", m_ui.source_count->text());
     }
 
     void restoreState(const QSettings &settings) override
     {
-        m_from->setText(settings.value("numbers/from", m_from->text()).toString());
-        m_count->setText(settings.value("numbers/count", m_count->text()).toString());
+        m_ui.source_from->setText(settings.value("numbers/from", m_ui.source_from->text()).toString());
+        m_ui.source_count->setText(settings.value("numbers/count", m_ui.source_count->text()).toString());
     }
 
-    void retranslateUi() override
-    {
-        m_fromLabel->setText(tr("F&rom"));
-        m_countLabel->setText(tr("C&ount"));
-        m_toLabel->setText(tr("&To"));
-        m_from->setToolTip(tr("First seed: a whole number, may be negative"));
-        m_count->setToolTip(tr("Number of seeds"));
-        m_to->setToolTip(tr("Last seed"));
-    }
+    void retranslateUi() override { m_ui.retranslateUi(this); }
 
 private:
     void followCount()
     {
         m_lastLeads = false;
-        const std::optional<std::int64_t> from = m_from->value();
-        const std::optional<std::int64_t> count = m_count->value();
-        const QSignalBlocker quiet(m_to);
+        const std::optional<std::int64_t> from = m_ui.source_from->value();
+        const std::optional<std::int64_t> count = m_ui.source_count->value();
+        const QSignalBlocker quiet(m_ui.source_to);
         if (!from || !count || *from > std::numeric_limits<std::int64_t>::max() - (*count - 1))
-            m_to->clear();
+            m_ui.source_to->clear();
         else
-            m_to->setValue(*from + *count - 1);
+            m_ui.source_to->setValue(*from + *count - 1);
         emit changed();
     }
 
     void followLast()
     {
         m_lastLeads = true;
-        const std::optional<std::int64_t> from = m_from->value();
-        const std::optional<std::int64_t> to = m_to->value();
-        const QSignalBlocker quiet(m_count);
+        const std::optional<std::int64_t> from = m_ui.source_from->value();
+        const std::optional<std::int64_t> to = m_ui.source_to->value();
+        const QSignalBlocker quiet(m_ui.source_count);
         // Unsigned: the numbers may differ by more than 63 bits.
         const auto apart =
             from && to ? static_cast<std::uint64_t>(*to) - static_cast<std::uint64_t>(*from) : 0;
         if (!from || !to || *to < *from || apart >= static_cast<std::uint64_t>(SeedSet::kMaxSize))
-            m_count->clear();
+            m_ui.source_count->clear();
         else
-            m_count->setValue(static_cast<std::int64_t>(apart) + 1);
+            m_ui.source_count->setValue(static_cast<std::int64_t>(apart) + 1);
         emit changed();
     }
 
@@ -175,28 +141,25 @@ private:
 
     [[nodiscard]] QString problem() const
     {
-        if (QString wrong = m_from->problem(withoutMnemonic(m_fromLabel->text())); !wrong.isEmpty())
+        if (QString wrong = m_ui.source_from->problem(withoutMnemonic(m_ui.fromName->text()));
+            !wrong.isEmpty())
             return wrong;
         if (!m_lastLeads) {
-            QString wrong = m_count->problem(withoutMnemonic(m_countLabel->text()));
-            return !wrong.isEmpty() || !m_to->text().isEmpty()
+            QString wrong = m_ui.source_count->problem(withoutMnemonic(m_ui.countName->text()));
+            return !wrong.isEmpty() || !m_ui.source_to->text().isEmpty()
                        ? wrong
                        : tr("Count: the last number would exceed 64 bits.");
         }
-        if (QString wrong = m_to->problem(withoutMnemonic(m_toLabel->text())); !wrong.isEmpty())
+        if (QString wrong = m_ui.source_to->problem(withoutMnemonic(m_ui.toName->text())); !wrong.isEmpty())
             return wrong;
-        if (*m_to->value() < *m_from->value())
-            return tr("To: at least %1.").arg(shownNumber(*m_from->value()));
-        return m_count->text().isEmpty() ? tr("To: at most %1 worlds.").arg(shownNumber(SeedSet::kMaxSize))
-                                         : QString();
+        if (*m_ui.source_to->value() < *m_ui.source_from->value())
+            return tr("To: at least %1.").arg(shownNumber(*m_ui.source_from->value()));
+        return m_ui.source_count->text().isEmpty()
+                   ? tr("To: at most %1 worlds.").arg(shownNumber(SeedSet::kMaxSize))
+                   : QString();
     }
 
-    NumberEdit *m_from;
-    NumberEdit *m_count;
-    NumberEdit *m_to;
-    QLabel *m_fromLabel;
-    QLabel *m_countLabel;
-    QLabel *m_toLabel;
+    Ui::NumbersSource m_ui;
     bool m_lastLeads = false; // the last number was typed and the count follows
 };
 
@@ -205,19 +168,12 @@ class ListSource : public SourcePage {
     Q_OBJECT
 
 public:
-    explicit ListSource(QWidget *parent)
-        : SourcePage(parent)
-        , m_label(new FieldName(kFieldNameWidth, this))
-        , m_text(named("source.list", new QPlainTextEdit(this)))
-        , m_seeds(SeedList())
+    explicit ListSource(QWidget *parent) : SourcePage(parent), m_seeds(SeedList())
     {
-        m_text->setTabChangesFocus(true);
-        m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-        m_text->setMinimumHeight(6 * m_text->fontMetrics().lineSpacing());
-        m_text->setMaximumHeight(12 * m_text->fontMetrics().lineSpacing());
-        m_label->setBuddy(m_text);
-        vbox(*this, kGrid, kNoMargins, {m_label, m_text});
-        connect(m_text, &QPlainTextEdit::textChanged, this, &ListSource::readText);
+        setUpForm(m_ui, *this);
+        m_ui.source_list->setMinimumHeight(6 * m_ui.source_list->fontMetrics().lineSpacing());
+        m_ui.source_list->setMaximumHeight(12 * m_ui.source_list->fontMetrics().lineSpacing());
+        connect(m_ui.source_list, &QPlainTextEdit::textChanged, this, &ListSource::readText);
     }
 
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override
@@ -239,15 +195,10 @@ public:
 
     void restoreState(const QSettings &settings) override
     {
-        m_text->setPlainText(settings.value("list/text").toString());
+        m_ui.source_list->setPlainText(settings.value("list/text").toString());
     }
 
-    void retranslateUi() override
-    {
-        m_label->setText(tr("Seeds, one per &line"));
-        m_text->setPlaceholderText(
-            tr("Type or paste any text, or a copied link:\namber-hollow-42\nМедвежья берлога\n洞窟"));
-    }
+    void retranslateUi() override { m_ui.retranslateUi(this); }
 
 private:
     /// The worlds of lines of which at least one is a link; the others are seeds of `base`.
@@ -279,7 +230,7 @@ private:
         return {SeedSet::worlds(std::move(worlds)), {}, description, place};
     }
 
-    [[nodiscard]] QString text() const { return rawText(*m_text->document()); }
+    [[nodiscard]] QString text() const { return rawText(*m_ui.source_list->document()); }
 
     void readText()
     {
@@ -287,8 +238,7 @@ private:
         emit changed();
     }
 
-    QLabel *m_label;
-    QPlainTextEdit *m_text;
+    Ui::ListSource m_ui;
     Result<SeedList> m_seeds;
 };
 
@@ -297,23 +247,22 @@ class WordsSource : public SourcePage {
     Q_OBJECT
 
 public:
-    explicit WordsSource(QWidget *parent)
-        : SourcePage(parent)
-        , m_count(named("source.words", new NumberEdit(this)))
+    explicit WordsSource(QWidget *parent) : SourcePage(parent)
     {
-        m_label = addField(makeForm(this), m_count);
-        m_count->setRange(1, kSeedPairCount);
-        m_count->setValue(kUsualSeeds);
-        connect(m_count, &QLineEdit::textChanged, this, &SourcePage::changed);
-        connect(m_count, &QLineEdit::returnPressed, this, &SourcePage::entered);
+        setUpForm(m_ui, *this);
+        m_ui.source_words->setRange(1, kSeedPairCount);
+        m_ui.source_words->setValue(kUsualSeeds);
+        connect(m_ui.source_words, &QLineEdit::textChanged, this, &SourcePage::changed);
+        connect(m_ui.source_words, &QLineEdit::returnPressed, this, &SourcePage::entered);
     }
 
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override
     {
-        if (QString wrong = m_count->problem(withoutMnemonic(m_label->text())); !wrong.isEmpty())
+        if (QString wrong = m_ui.source_words->problem(withoutMnemonic(m_ui.countName->text()));
+            !wrong.isEmpty())
             return {{}, wrong, {}};
         std::vector<std::string> seeds;
-        for (int i = 0; i < *m_count->value(); ++i)
+        for (int i = 0; i < *m_ui.source_words->value(); ++i)
             seeds.push_back(seedPair(i).toStdString());
         const QString description =
             tr("%1, %2, %3 … of %4 word pairs")
@@ -321,22 +270,20 @@ public:
         return {SeedSet::list(base, std::move(seeds)), {}, description};
     }
 
-    void saveState(QSettings &settings) const override { settings.setValue("words/count", m_count->text()); }
+    void saveState(QSettings &settings) const override
+    {
+        settings.setValue("words/count", m_ui.source_words->text());
+    }
 
     void restoreState(const QSettings &settings) override
     {
-        m_count->setText(settings.value("words/count", m_count->text()).toString());
+        m_ui.source_words->setText(settings.value("words/count", m_ui.source_words->text()).toString());
     }
 
-    void retranslateUi() override
-    {
-        m_label->setText(tr("C&ount"));
-        m_count->setToolTip(tr("Number of word pairs, one seed each"));
-    }
+    void retranslateUi() override { m_ui.retranslateUi(this); }
 
 private:
-    NumberEdit *m_count;
-    QLabel *m_label;
+    Ui::WordsSource m_ui;
 };
 
 /// Random seeds; the same draw number gives the same seeds.
@@ -344,29 +291,19 @@ class RandomSource : public SourcePage {
     Q_OBJECT
 
 public:
-    explicit RandomSource(QWidget *parent)
-        : SourcePage(parent)
-        , m_count(named("source.randomCount", new NumberEdit(this)))
-        , m_draw(named("source.draw", new NumberEdit(this)))
-        , m_shuffle(named("source.shuffle", new QToolButton(this)))
+    explicit RandomSource(QWidget *parent) : SourcePage(parent)
     {
-        QFormLayout *form = makeForm(this);
-        m_countLabel = addField(form, m_count);
-        m_count->setRange(1, SeedSet::kMaxSize);
-        m_draw->setRange(0, std::numeric_limits<std::int64_t>::max());
-        m_shuffle->setIcon(namedIcon("dice"));
-        m_shuffle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        auto *row = hbox(kGrid, {{m_draw, 1}, m_shuffle});
-        m_drawLabel = new FieldName(kFieldNameWidth, this);
-        m_drawLabel->setBuddy(m_draw);
-        form->addRow(m_drawLabel, row);
-        m_count->setValue(kUsualSeeds);
+        setUpForm(m_ui, *this);
+        m_ui.source_randomCount->setRange(1, SeedSet::kMaxSize);
+        m_ui.source_draw->setRange(0, std::numeric_limits<std::int64_t>::max());
+        m_ui.source_shuffle->setIcon(namedIcon("dice"));
+        m_ui.source_randomCount->setValue(kUsualSeeds);
         shuffle();
-        for (const NumberEdit *field : {m_count, m_draw}) {
+        for (const NumberEdit *field : {m_ui.source_randomCount, m_ui.source_draw}) {
             connect(field, &QLineEdit::textChanged, this, &SourcePage::changed);
             connect(field, &QLineEdit::returnPressed, this, &SourcePage::entered);
         }
-        connect(m_shuffle, &QToolButton::clicked, this, [this] {
+        connect(m_ui.source_shuffle, &QToolButton::clicked, this, [this] {
             shuffle();
             emit entered();
         });
@@ -374,51 +311,44 @@ public:
 
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override
     {
-        if (QString wrong = m_count->problem(withoutMnemonic(m_countLabel->text())); !wrong.isEmpty())
+        if (QString wrong = m_ui.source_randomCount->problem(withoutMnemonic(m_ui.countName->text()));
+            !wrong.isEmpty())
             return {{}, wrong, {}};
-        if (QString wrong = m_draw->problem(withoutMnemonic(m_drawLabel->text())); !wrong.isEmpty())
+        if (QString wrong = m_ui.source_draw->problem(withoutMnemonic(m_ui.drawName->text()));
+            !wrong.isEmpty())
             return {{}, wrong, {}};
-        return outcomeOf(
-            SeedSet::random(base, static_cast<std::uint64_t>(*m_draw->value()), *m_count->value()),
-            tr("Random"),
-            tr("%Ln random seeds; draw %1 is reproducible", nullptr, pluralCount(*m_count->value()))
-                .arg(*m_draw->value()));
+        return outcomeOf(SeedSet::random(base, static_cast<std::uint64_t>(*m_ui.source_draw->value()),
+                                         *m_ui.source_randomCount->value()),
+                         tr("Random"),
+                         tr("%Ln random seeds; draw %1 is reproducible", nullptr,
+                            pluralCount(*m_ui.source_randomCount->value()))
+                             .arg(*m_ui.source_draw->value()));
     }
 
     void saveState(QSettings &settings) const override
     {
-        settings.setValue("random/count", m_count->text());
-        settings.setValue("random/draw", m_draw->text());
+        settings.setValue("random/count", m_ui.source_randomCount->text());
+        settings.setValue("random/draw", m_ui.source_draw->text());
     }
 
     void restoreState(const QSettings &settings) override
     {
-        m_count->setText(settings.value("random/count", m_count->text()).toString());
-        m_draw->setText(settings.value("random/draw", m_draw->text()).toString());
+        m_ui.source_randomCount->setText(
+            settings.value("random/count", m_ui.source_randomCount->text()).toString());
+        m_ui.source_draw->setText(settings.value("random/draw", m_ui.source_draw->text()).toString());
     }
 
-    void retranslateUi() override
-    {
-        m_countLabel->setText(tr("C&ount"));
-        m_drawLabel->setText(tr("&Draw"));
-        m_shuffle->setText(tr("S&huffle"));
-        m_shuffle->setToolTip(tr("Draw other seeds"));
-        m_draw->setToolTip(tr("Draw number: the same number gives the same seeds"));
-    }
+    void retranslateUi() override { m_ui.retranslateUi(this); }
 
 private:
     /// Few digits: a draw should be easy to share.
     void shuffle()
     {
         constexpr int kDraws = 1'000'000;
-        m_draw->setValue(QRandomGenerator::global()->bounded(kDraws));
+        m_ui.source_draw->setValue(QRandomGenerator::global()->bounded(kDraws));
     }
 
-    NumberEdit *m_count;
-    NumberEdit *m_draw;
-    QToolButton *m_shuffle;
-    QLabel *m_countLabel;
-    QLabel *m_drawLabel;
+    Ui::RandomSource m_ui;
 };
 
 /// One seed under every combination of some settings.
@@ -426,58 +356,47 @@ class SweepSource : public SourcePage {
     Q_OBJECT
 
 public:
-    explicit SweepSource(QWidget *parent)
-        : SourcePage(parent)
-        , m_seed(named("source.seed", new QLineEdit(this)))
-        , m_label(new FieldName(kFieldNameWidth, this))
-        , m_sweeps(new SweepEditor(this))
+    explicit SweepSource(QWidget *parent) : SourcePage(parent)
     {
-        m_seed->setText("amber-hollow-42");
-        m_label->setBuddy(m_seed);
-        auto *column = vbox(*this, 2 * kGrid, kNoMargins, {});
-        auto *row = hbox(3 * kGrid, {m_label, {m_seed, 1}});
-        column->addLayout(row);
-        column->addWidget(m_sweeps);
-        connect(m_seed, &QLineEdit::textChanged, this, &SourcePage::changed);
-        connect(m_seed, &QLineEdit::returnPressed, this, &SourcePage::entered);
-        connect(m_sweeps, &SweepEditor::changed, this, &SourcePage::changed);
-        connect(m_sweeps, &SweepEditor::entered, this, &SourcePage::entered);
+        setUpForm(m_ui, *this);
+        connect(m_ui.source_seed, &QLineEdit::textChanged, this, &SourcePage::changed);
+        connect(m_ui.source_seed, &QLineEdit::returnPressed, this, &SourcePage::entered);
+        connect(m_ui.sweeps, &SweepEditor::changed, this, &SourcePage::changed);
+        connect(m_ui.sweeps, &SweepEditor::entered, this, &SourcePage::entered);
     }
 
     [[nodiscard]] SourceOutcome outcome(const WorldSpec &base) const override
     {
-        if (QString wrong = m_sweeps->problem(); !wrong.isEmpty())
+        if (QString wrong = m_ui.sweeps->problem(); !wrong.isEmpty())
             return {{}, wrong, {}};
         WorldSpec seeded = base;
-        seeded.seed = m_seed->text().toStdString();
-        return outcomeOf(SeedSet::sweep(seeded, m_sweeps->sweeps()), tr("Settings"), m_sweeps->productText());
+        seeded.seed = m_ui.source_seed->text().toStdString();
+        return outcomeOf(SeedSet::sweep(seeded, m_ui.sweeps->sweeps()), tr("Settings"),
+                         m_ui.sweeps->productText());
     }
 
-    void setGenerator(GeneratorKind kind) override { m_sweeps->setGenerator(kind); }
+    void setGenerator(GeneratorKind kind) override { m_ui.sweeps->setGenerator(kind); }
 
     void saveState(QSettings &settings) const override
     {
-        settings.setValue("sweep/seed", m_seed->text());
-        settings.setValue("sweep/settings", m_sweeps->state());
+        settings.setValue("sweep/seed", m_ui.source_seed->text());
+        settings.setValue("sweep/settings", m_ui.sweeps->state());
     }
 
     void restoreState(const QSettings &settings) override
     {
-        m_seed->setText(settings.value("sweep/seed", m_seed->text()).toString());
-        m_sweeps->restoreState(settings.value("sweep/settings").toStringList());
+        m_ui.source_seed->setText(settings.value("sweep/seed", m_ui.source_seed->text()).toString());
+        m_ui.sweeps->restoreState(settings.value("sweep/settings").toStringList());
     }
 
     void retranslateUi() override
     {
-        m_label->setText(tr("See&d"));
-        m_seed->setPlaceholderText(tr("An empty seed is valid"));
-        m_sweeps->retranslateUi();
+        m_ui.retranslateUi(this);
+        m_ui.sweeps->retranslateUi();
     }
 
 private:
-    QLineEdit *m_seed;
-    QLabel *m_label;
-    SweepEditor *m_sweeps;
+    Ui::SweepSource m_ui;
 };
 
 SourcePage *newNumbersSource(QWidget *parent)

@@ -14,9 +14,7 @@
 
 #include <QComboBox>
 #include <QDragEnterEvent>
-#include <QFormLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QMimeData>
 #include <QSettings>
 #include <QSignalBlocker>
@@ -32,7 +30,8 @@
 namespace cave {
 namespace {
 
-constexpr int kChooseDelay = 250; // ms
+constexpr int kChooseDelay = 250;   // ms
+constexpr int kFieldNameWidth = 76; // as in the forms of the pages, so that fields line up; px
 
 constexpr std::array<const char *, SourcePanel::kKindCount> kKindKeys{"numbers", "list", "file",    "words",
                                                                       "random",  "kept", "settings"};
@@ -81,7 +80,10 @@ SourcePanel::SourcePanel(QWidget *parent)
     loadDefaults();
     showSettings();
     showPage();
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        for (QLabel *label : {m_kindLabel, m_generatorLabel})
+            label->setFont(fontOf(TextSize::Body));
+    });
 }
 
 void SourcePanel::createPages(QVBoxLayout &column)
@@ -146,12 +148,6 @@ void SourcePanel::createSettings(QVBoxLayout &column)
     column.addWidget(m_settings);
     connect(m_settingsHead, &QToolButton::toggled, this, &SourcePanel::showSettings);
     connect(m_reset, &QToolButton::clicked, this, &SourcePanel::resetSettings);
-}
-
-void SourcePanel::refreshLook()
-{
-    for (QLabel *label : {m_kindLabel, m_generatorLabel})
-        label->setFont(fontOf(TextSize::Body));
 }
 
 SourcePanel::Kind SourcePanel::kind() const

@@ -73,7 +73,6 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    void refreshLook();
     void createPages(QVBoxLayout &column);
     void createGenerator(QVBoxLayout &column);
     void createSettings(QVBoxLayout &column);

@@ -6,19 +6,11 @@
 #include "core/base/small_file.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/file_dialog.h"
-#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
-#include <QComboBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
-#include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSettings>
 #include <QSignalBlocker>
 
@@ -55,40 +47,42 @@ SeedSet setOf(const std::vector<WorldSpec> &worlds)
     return SeedSet::list(withoutSeed(worlds.front()), std::move(seeds));
 }
 
+constexpr std::size_t kFirstShown = 3;
+constexpr int kLongestShown = 24; // of one seed
+
+Result<SeedList> readSeedFile(const QString &path, const QString &column)
+{
+    const auto text = CAVE_TRY(readSmallFile(path.toStdU16String(), "list of seeds", kMaxSeedMebibytes));
+    return readSeedLines(text, column.toStdString());
+}
+
+QString problemText(const Result<SeedList> &seeds, const QString &name)
+{
+    if (seeds)
+        return seeds->seeds.empty() ? FileSource::tr("“%1” contains no seeds.").arg(name) : QString();
+    const QString why = messageText(seeds.error().message);
+    return seeds.error().code == ErrorCode::InvalidArgument
+               ? FileSource::tr("“%1”: %2.").arg(name, why)
+               : FileSource::tr("“%1” can't be read: %2.").arg(name, why);
+}
+
 } // namespace
 
-KeptSource::KeptSource(QWidget *parent)
-    : SourcePage(parent)
-    , m_whichLabel(new FieldName(kFieldNameWidth, this))
-    , m_which(named("source.kept", new QComboBox(this)))
-    , m_groupLabel(new FieldName(kFieldNameWidth, this))
-    , m_group(named("source.keptGroup", new QComboBox(this)))
+KeptSource::KeptSource(QWidget *parent) : SourcePage(parent)
 {
-    m_whichLabel->setBuddy(m_which);
-    m_groupLabel->setBuddy(m_group);
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(3 * kGrid);
-    form->setVerticalSpacing(2 * kGrid);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(m_whichLabel, m_which);
-    form->addRow(m_groupLabel, m_group);
-    for (QComboBox *combo : {m_which, m_group}) {
-        combo->setMinimumContentsLength(8);
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    }
+    setUpForm(m_ui, *this);
     fillTags(kAll);
-    connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
+    connect(m_ui.source_kept, &QComboBox::currentIndexChanged, this, [this] {
         regroup();
         emit changed();
     });
-    connect(m_group, &QComboBox::currentIndexChanged, this, &SourcePage::changed);
+    connect(m_ui.source_keptGroup, &QComboBox::currentIndexChanged, this, &SourcePage::changed);
 }
 
 void KeptSource::setKept(const std::vector<KeptSeed> &kept)
 {
     m_kept = kept;
-    fillTags(m_which->currentData().toString());
+    fillTags(m_ui.source_kept->currentData().toString());
     regroup();
     emit arrived();
 }
@@ -96,7 +90,7 @@ void KeptSource::setKept(const std::vector<KeptSeed> &kept)
 void KeptSource::followKept(const std::vector<KeptSeed> &kept, const WorldSpec &changed)
 {
     m_kept = kept;
-    fillTags(m_which->currentData().toString());
+    fillTags(m_ui.source_kept->currentData().toString());
     const std::optional<WorldSpec> chosen = chosenBase();
     const WorldSpec base = withoutSeed(changed);
     auto group = std::ranges::find(m_groups, base, &Group::base);
@@ -118,20 +112,21 @@ void KeptSource::fillTags(const QString &wanted)
     std::set<std::string> tags;
     for (const KeptSeed &kept : m_kept)
         tags.insert(kept.marks.tags.begin(), kept.marks.tags.end());
-    const QSignalBlocker quiet(m_which);
-    m_which->clear();
-    m_which->addItem(tr("All saved seeds"), kAll);
-    m_which->addItem(tr("Starred"), kStarred);
+    const QSignalBlocker quiet(m_ui.source_kept);
+    m_ui.source_kept->clear();
+    m_ui.source_kept->addItem(tr("All saved seeds"), kAll);
+    m_ui.source_kept->addItem(tr("Starred"), kStarred);
     for (const std::string &tag : tags)
-        m_which->addItem(tr("Tag: %1").arg(QString::fromStdString(tag)), kTag + QString::fromStdString(tag));
-    if (wanted.startsWith(kTag) && m_which->findData(wanted) < 0)
-        m_which->addItem(tr("Tag: %1").arg(wanted.mid(kTag.size())), wanted);
-    m_which->setCurrentIndex(std::max(0, m_which->findData(wanted)));
+        m_ui.source_kept->addItem(tr("Tag: %1").arg(QString::fromStdString(tag)),
+                                  kTag + QString::fromStdString(tag));
+    if (wanted.startsWith(kTag) && m_ui.source_kept->findData(wanted) < 0)
+        m_ui.source_kept->addItem(tr("Tag: %1").arg(wanted.mid(kTag.size())), wanted);
+    m_ui.source_kept->setCurrentIndex(std::max(0, m_ui.source_kept->findData(wanted)));
 }
 
 bool KeptSource::isWanted(const KeptSeed &kept) const
 {
-    const QString which = m_which->currentData().toString();
+    const QString which = m_ui.source_kept->currentData().toString();
     if (which == kStarred)
         return kept.marks.starred;
     if (!which.startsWith(kTag))
@@ -142,7 +137,7 @@ bool KeptSource::isWanted(const KeptSeed &kept) const
 
 std::optional<WorldSpec> KeptSource::chosenBase() const
 {
-    const int index = m_group->currentIndex();
+    const int index = m_ui.source_keptGroup->currentIndex();
     return index < 0 ? std::nullopt : std::optional(m_groups[static_cast<std::size_t>(index)].base);
 }
 
@@ -165,15 +160,15 @@ void KeptSource::regroup()
 
 void KeptSource::listGroups(const std::optional<WorldSpec> &chosen)
 {
-    const QSignalBlocker quiet(m_group);
-    m_group->clear();
+    const QSignalBlocker quiet(m_ui.source_keptGroup);
+    m_ui.source_keptGroup->clear();
     for (const Group &group : m_groups)
-        m_group->addItem(groupName(group));
+        m_ui.source_keptGroup->addItem(groupName(group));
     const auto found = chosen ? std::ranges::find(m_groups, *chosen, &Group::base) : m_groups.end();
     if (found != m_groups.end())
-        m_group->setCurrentIndex(static_cast<int>(found - m_groups.begin()));
-    m_group->setVisible(m_groups.size() > 1);
-    m_groupLabel->setVisible(m_groups.size() > 1);
+        m_ui.source_keptGroup->setCurrentIndex(static_cast<int>(found - m_groups.begin()));
+    m_ui.source_keptGroup->setVisible(m_groups.size() > 1);
+    m_ui.groupName->setVisible(m_groups.size() > 1);
 }
 
 QString KeptSource::groupName(const Group &group) const
@@ -202,13 +197,14 @@ SourceOutcome KeptSource::outcome(const WorldSpec & /*base*/) const
                 m_kept.empty() ? tr("No saved seeds yet. Star a seed, tag it or add a note.")
                                : tr("No matching saved seeds.")};
     }
-    const Group &group = m_groups[static_cast<std::size_t>(std::max(0, m_group->currentIndex()))];
+    const Group &group =
+        m_groups[static_cast<std::size_t>(std::max(0, m_ui.source_keptGroup->currentIndex()))];
     return {setOf(group.worlds), {}, seedCountText(std::ssize(group.worlds))};
 }
 
 void KeptSource::saveState(QSettings &settings) const
 {
-    settings.setValue("kept/which", m_which->currentData());
+    settings.setValue("kept/which", m_ui.source_kept->currentData());
 }
 
 void KeptSource::restoreState(const QSettings &settings)
@@ -219,77 +215,34 @@ void KeptSource::restoreState(const QSettings &settings)
 
 void KeptSource::retranslateUi()
 {
-    m_whichLabel->setText(tr("&Which"));
-    m_groupLabel->setText(tr("Ge&nerator"));
-    fillTags(m_which->currentData().toString());
+    m_ui.retranslateUi(this);
+    fillTags(m_ui.source_kept->currentData().toString());
     regroup();
 }
 
-namespace {
-
-constexpr std::size_t kFirstShown = 3;
-constexpr int kLongestShown = 24; // of one seed
-
-Result<SeedList> readSeedFile(const QString &path, const QString &column)
+FileSource::FileSource(QWidget *parent) : SourcePage(parent)
 {
-    const auto text = CAVE_TRY(readSmallFile(path.toStdU16String(), "list of seeds", kMaxSeedMebibytes));
-    return readSeedLines(text, column.toStdString());
-}
-
-QString problemText(const Result<SeedList> &seeds, const QString &name)
-{
-    if (seeds)
-        return seeds->seeds.empty() ? FileSource::tr("“%1” contains no seeds.").arg(name) : QString();
-    const QString why = messageText(seeds.error().message);
-    return seeds.error().code == ErrorCode::InvalidArgument
-               ? FileSource::tr("“%1”: %2.").arg(name, why)
-               : FileSource::tr("“%1” can't be read: %2.").arg(name, why);
-}
-
-} // namespace
-
-FileSource::FileSource(QWidget *parent)
-    : SourcePage(parent)
-    , m_label(new QLabel(this))
-    , m_path(named("source.path", new QLineEdit(this)))
-    , m_choose(named("source.choose", new QPushButton(this)))
-    , m_columnLabel(new QLabel(this))
-    , m_column(named("source.column", new QLineEdit(this)))
-{
-    m_path->setDragEnabled(false);
-    m_path->setAcceptDrops(false); // the whole panel accepts drops
-    m_choose->setAutoDefault(false);
-    m_label->setBuddy(m_path);
-    m_columnLabel->setBuddy(m_column);
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(kGrid);
-    grid->setVerticalSpacing(kGrid);
-    grid->addWidget(m_label, 0, 0, 1, 2);
-    grid->addWidget(m_path, 1, 0);
-    grid->addWidget(m_choose, 1, 1);
-    auto *row = hbox(kGrid, {m_columnLabel, {m_column, 1}});
-    grid->addLayout(row, 2, 0, 1, 2);
-    connect(m_column, &QLineEdit::textChanged, this, &FileSource::read);
-    connect(m_path, &QLineEdit::textChanged, this, &FileSource::read);
-    connect(m_path, &QLineEdit::returnPressed, this, [this] {
+    setUpForm(m_ui, *this); // its field takes no drops, as the whole panel does
+    connect(m_ui.source_column, &QLineEdit::textChanged, this, &FileSource::read);
+    connect(m_ui.source_path, &QLineEdit::textChanged, this, &FileSource::read);
+    connect(m_ui.source_path, &QLineEdit::returnPressed, this, [this] {
         read(); // it may have been changed
         emit entered();
     });
-    connect(m_choose, &QPushButton::clicked, this, &FileSource::choose);
+    connect(m_ui.source_choose, &QPushButton::clicked, this, &FileSource::choose);
 }
 
 void FileSource::setFile(const QString &path)
 {
-    if (m_path->text() == path)
+    if (m_ui.source_path->text() == path)
         read();
     else
-        m_path->setText(path);
+        m_ui.source_path->setText(path);
 }
 
 void FileSource::choose()
 {
-    const QString folder = QFileInfo(m_path->text()).absolutePath();
+    const QString folder = QFileInfo(m_ui.source_path->text()).absolutePath();
     QFileDialog *dialog = askToOpen(this, tr("A file with one seed per line"),
                                     {tr("Text files (*.txt *.csv *.lst *.words);;All files (*)")});
     dialog->setDirectory(folder);
@@ -299,8 +252,8 @@ void FileSource::choose()
 
 void FileSource::read()
 {
-    const QString path = m_path->text().trimmed();
-    const QString column = m_column->text().trimmed();
+    const QString path = m_ui.source_path->text().trimmed();
+    const QString column = m_ui.source_column->text().trimmed();
     m_runner.forgetAll();
     m_seeds.reset();
     if (!path.isEmpty())
@@ -316,7 +269,7 @@ SourceOutcome FileSource::outcome(const WorldSpec &base) const
 {
     if (!m_seeds)
         return {{}, {}, m_runner.isBusy() ? tr("Reading…") : tr("Choose a text file, or drop one here.")};
-    if (const QString why = problemText(*m_seeds, QFileInfo(m_path->text().trimmed()).fileName());
+    if (const QString why = problemText(*m_seeds, QFileInfo(m_ui.source_path->text().trimmed()).fileName());
         !why.isEmpty())
         return {{}, tr("File: %1").arg(why), {}};
     return {SeedSet::list(base, (*m_seeds)->seeds), {}, description()};
@@ -332,31 +285,20 @@ QString FileSource::description() const
     }
     const QString more = seeds.size() > kFirstShown ? QStringLiteral(" …") : QString();
     return tr("%1 in %2: %3")
-        .arg(seedListText(**m_seeds), QFileInfo(m_path->text().trimmed()).fileName(),
+        .arg(seedListText(**m_seeds), QFileInfo(m_ui.source_path->text().trimmed()).fileName(),
              first.join(", ") + more);
 }
 
 void FileSource::saveState(QSettings &settings) const
 {
-    settings.setValue("file/path", m_path->text());
-    settings.setValue("file/column", m_column->text());
+    settings.setValue("file/path", m_ui.source_path->text());
+    settings.setValue("file/column", m_ui.source_column->text());
 }
 
 void FileSource::restoreState(const QSettings &settings)
 {
-    m_column->setText(settings.value("file/column").toString());
-    m_path->setText(settings.value("file/path").toString());
-}
-
-void FileSource::retranslateUi()
-{
-    m_label->setText(tr("F&ile with one seed per line"));
-    m_choose->setText(tr("&Choose…"));
-    m_path->setPlaceholderText(tr("Its path, or drop it here"));
-    m_columnLabel->setText(tr("Column"));
-    m_column->setPlaceholderText(tr("Whole lines"));
-    m_column->setToolTip(
-        tr("Number of a column, or its name in the first line; empty: whole lines are seeds"));
+    m_ui.source_column->setText(settings.value("file/column").toString());
+    m_ui.source_path->setText(settings.value("file/path").toString());
 }
 
 } // namespace cave

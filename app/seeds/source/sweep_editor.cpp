@@ -2,19 +2,14 @@
 #include "app/seeds/source/sweep_editor.h"
 
 #include "app/seeds/source/setting_values.h"
-#include "editor/view/form/field_note.h"
 #include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
+#include "ui_sweep_row.h"
 
-#include <QComboBox>
-#include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalBlocker>
-#include <QToolButton>
 
 #include <algorithm>
 #include <optional>
@@ -26,6 +21,8 @@ namespace {
 
 constexpr int kUsualValues = 8; // initial number of steps in a setting's range
 
+const QChar kPartSeparator(0x1F); // can't be typed
+
 } // namespace
 
 /// One setting of a `SweepEditor`: from, to and step, or single values, in the setting's unit.
@@ -33,47 +30,56 @@ class SweepRow : public QWidget {
     Q_OBJECT
 
 public:
-    SweepRow(int number, QWidget *parent);
+    SweepRow(int number, QWidget *parent) : QWidget(parent)
+    {
+        setUpForm(m_ui, *this);
+        m_ui.sweep_remove->setIcon(namedIcon("dismiss"));
+        setNumber(number);
+        connect(m_ui.sweep_setting, &QComboBox::currentIndexChanged, this, &SweepRow::takeSetting);
+        for (const QLineEdit *field : {m_ui.sweep_from, m_ui.sweep_to, m_ui.sweep_step, m_ui.sweep_list}) {
+            connect(field, &QLineEdit::textChanged, this, &SweepRow::refresh);
+            connect(field, &QLineEdit::returnPressed, this, &SweepRow::entered);
+        }
+        connect(m_ui.sweep_single, &QToolButton::toggled, this, &SweepRow::refresh);
+        connect(m_ui.sweep_remove, &QToolButton::clicked, this, &SweepRow::removeRequested);
+        setGenerator(GeneratorId{}.kind);
+        retranslateUi();
+    }
 
     void setNumber(int number)
     {
-        const auto name = [number](const char *part) {
-            return QStringLiteral("sweep.%1.%2").arg(part, QString::number(number));
-        };
-        setObjectName(name("row"));
-        m_setting->setObjectName(name("setting"));
-        m_from->setObjectName(name("from"));
-        m_to->setObjectName(name("to"));
-        m_step->setObjectName(name("step"));
-        m_list->setObjectName(name("list"));
-        m_single->setObjectName(name("single"));
-        m_remove->setObjectName(name("remove"));
-        m_note->setObjectName(name("note"));
-        m_remove->setVisible(number > 0);
+        for (QWidget *part : std::initializer_list<QWidget *>{
+                 this, m_ui.sweep_setting, m_ui.sweep_from, m_ui.sweep_to, m_ui.sweep_step, m_ui.sweep_list,
+                 m_ui.sweep_single, m_ui.sweep_remove, m_ui.sweep_note})
+            part->setObjectName(
+                QStringLiteral("%1.%2").arg(part->objectName().section('.', 0, 1)).arg(number));
+        m_ui.sweep_remove->setVisible(number > 0);
     }
 
     void setGenerator(GeneratorKind kind)
     {
-        const QString before = m_setting->currentData().toString();
+        const QString before = m_ui.sweep_setting->currentData().toString();
         {
-            const QSignalBlocker quiet(m_setting);
-            m_setting->clear();
+            const QSignalBlocker quiet(m_ui.sweep_setting);
+            m_ui.sweep_setting->clear();
             for (const SettingInfo *info : variableSettings(kind))
-                m_setting->addItem(settingLabel(*info), QString::fromStdString(std::string(info->key)));
-            m_setting->setCurrentIndex(std::max(0, m_setting->findData(before)));
+                m_ui.sweep_setting->addItem(settingLabel(*info),
+                                            QString::fromStdString(std::string(info->key)));
+            m_ui.sweep_setting->setCurrentIndex(std::max(0, m_ui.sweep_setting->findData(before)));
         }
-        if (m_setting->currentData().toString() != before)
+        if (m_ui.sweep_setting->currentData().toString() != before)
             takeSetting();
     }
 
     [[nodiscard]] const SettingInfo &info() const
     {
-        return *findSetting(m_setting->currentData().toString().toStdString());
+        return *findSetting(m_ui.sweep_setting->currentData().toString().toStdString());
     }
 
     void setSetting(const SettingInfo &info)
     {
-        m_setting->setCurrentIndex(m_setting->findData(QString::fromStdString(std::string(info.key))));
+        m_ui.sweep_setting->setCurrentIndex(
+            m_ui.sweep_setting->findData(QString::fromStdString(std::string(info.key))));
     }
 
     /// The values; none while there is a problem.
@@ -92,44 +98,34 @@ public:
 
     [[nodiscard]] QStringList state() const
     {
-        return {m_setting->currentData().toString(),
-                m_single->isChecked() ? QStringLiteral("list") : QStringLiteral("range"),
-                m_from->text(),
-                m_to->text(),
-                m_step->text(),
-                m_list->text()};
+        return {m_ui.sweep_setting->currentData().toString(),
+                m_ui.sweep_single->isChecked() ? QStringLiteral("list") : QStringLiteral("range"),
+                m_ui.sweep_from->text(),
+                m_ui.sweep_to->text(),
+                m_ui.sweep_step->text(),
+                m_ui.sweep_list->text()};
     }
 
     void restoreState(const QStringList &state)
     {
         constexpr qsizetype kParts = 6;
-        if (state.size() != kParts || m_setting->findData(state[0]) < 0)
+        if (state.size() != kParts || m_ui.sweep_setting->findData(state[0]) < 0)
             return;
-        m_setting->setCurrentIndex(m_setting->findData(state[0]));
-        m_from->setText(state[2]);
-        m_to->setText(state[3]);
-        m_step->setText(state[4]);
-        m_list->setText(state[5]);
-        m_single->setChecked(state[1] == u"list");
+        m_ui.sweep_setting->setCurrentIndex(m_ui.sweep_setting->findData(state[0]));
+        m_ui.sweep_from->setText(state[2]);
+        m_ui.sweep_to->setText(state[3]);
+        m_ui.sweep_step->setText(state[4]);
+        m_ui.sweep_list->setText(state[5]);
+        m_ui.sweep_single->setChecked(state[1] == u"list");
     }
 
     void retranslateUi()
     {
-        for (int i = 0; i < m_setting->count(); ++i) {
-            const SettingInfo *info = findSetting(m_setting->itemData(i).toString().toStdString());
-            m_setting->setItemText(i, settingLabel(*info));
+        for (int i = 0; i < m_ui.sweep_setting->count(); ++i) {
+            const SettingInfo *info = findSetting(m_ui.sweep_setting->itemData(i).toString().toStdString());
+            m_ui.sweep_setting->setItemText(i, settingLabel(*info));
         }
-        m_setting->setAccessibleName(tr("Setting"));
-        m_fromLabel->setText(tr("from"));
-        m_toLabel->setText(tr("to"));
-        m_stepLabel->setText(tr("step"));
-        m_single->setText(tr("1, 2, 5"));
-        m_single->setToolTip(tr("Enter single values instead of a range"));
-        m_single->setAccessibleName(m_single->toolTip());
-        m_list->setPlaceholderText(tr("Values, separated by commas"));
-        m_list->setAccessibleName(tr("Values"));
-        m_remove->setToolTip(tr("Remove this setting"));
-        m_remove->setAccessibleName(m_remove->toolTip());
+        m_ui.retranslateUi(this);
         describe();
     }
 
@@ -149,18 +145,18 @@ private:
     {
         const SettingInfo &setting = info();
         const int step = std::max(1, (setting.maximum - setting.minimum) / kUsualValues);
-        const QSignalBlocker quietFrom(m_from);
-        const QSignalBlocker quietTo(m_to);
-        const QSignalBlocker quietStep(m_step);
-        const QSignalBlocker quietList(m_list);
-        m_from->setText(typedSettingValue(setting, setting.minimum));
-        m_to->setText(typedSettingValue(setting, setting.maximum));
-        m_step->setText(setting.unit == SettingUnit::Choice ? QStringLiteral("1")
-                                                            : typedSettingValue(setting, step));
+        const QSignalBlocker quietFrom(m_ui.sweep_from);
+        const QSignalBlocker quietTo(m_ui.sweep_to);
+        const QSignalBlocker quietStep(m_ui.sweep_step);
+        const QSignalBlocker quietList(m_ui.sweep_list);
+        m_ui.sweep_from->setText(typedSettingValue(setting, setting.minimum));
+        m_ui.sweep_to->setText(typedSettingValue(setting, setting.maximum));
+        m_ui.sweep_step->setText(setting.unit == SettingUnit::Choice ? QStringLiteral("1")
+                                                                     : typedSettingValue(setting, step));
         QStringList values;
         for (int value = setting.minimum; value <= setting.maximum; value += step)
             values += typedSettingValue(setting, value);
-        m_list->setText(values.join(QStringLiteral(", ")));
+        m_ui.sweep_list->setText(values.join(QStringLiteral(", ")));
         retranslateUi();
         refresh();
     }
@@ -171,11 +167,14 @@ private:
         QString shown = tr("Allowed: %1").arg(settingRangeText(info()));
         if (now)
             shown += now->size() == 1 ? tr(" · 1 value") : tr(" · %1 values").arg(now->size());
-        m_note->report(shown);
+        m_ui.sweep_note->report(shown);
     }
 
     /// Choices have no range.
-    [[nodiscard]] bool isList() const { return m_single->isChecked() || info().unit == SettingUnit::Choice; }
+    [[nodiscard]] bool isList() const
+    {
+        return m_ui.sweep_single->isChecked() || info().unit == SettingUnit::Choice;
+    }
 
     /// What is wrong with a value that is out of range; empty otherwise.
     [[nodiscard]] QString rangeProblem(int value) const
@@ -191,20 +190,21 @@ private:
     [[nodiscard]] Reading readRange() const
     {
         const SettingInfo &setting = info();
-        const std::optional<int> from = settingValueFrom(setting, m_from->text());
-        const std::optional<int> to = settingValueFrom(setting, m_to->text());
-        const std::optional<int> step = settingValueFrom(setting, m_step->text());
+        const std::optional<int> from = settingValueFrom(setting, m_ui.sweep_from->text());
+        const std::optional<int> to = settingValueFrom(setting, m_ui.sweep_to->text());
+        const std::optional<int> step = settingValueFrom(setting, m_ui.sweep_step->text());
         const auto notOne = [](const QString &field, const QLineEdit *edit) {
             return tr("“%1” is not a valid value for “%2”").arg(edit->text().trimmed(), field);
         };
         if (!from)
-            return {{}, notOne(tr("from"), m_from)};
+            return {{}, notOne(tr("from"), m_ui.sweep_from)};
         if (!to)
-            return {{}, notOne(tr("to"), m_to)};
+            return {{}, notOne(tr("to"), m_ui.sweep_to)};
         if (!step || *step == 0)
-            return {{}, notOne(tr("step"), m_step)};
+            return {{}, notOne(tr("step"), m_ui.sweep_step)};
         if (*to < *from)
-            return {{}, tr("the last value, %1, is less than the first").arg(m_to->text().trimmed())};
+            return {{},
+                    tr("the last value, %1, is less than the first").arg(m_ui.sweep_to->text().trimmed())};
         Reading reading;
         for (const int end : {*from, *to}) { // before the values are listed, which may be very many
             if (reading.problem = rangeProblem(end); !reading.problem.isEmpty())
@@ -219,7 +219,7 @@ private:
     {
         static const QRegularExpression kSeparator(QStringLiteral(R"([,;]\s*|\s+(?!%))"));
         Reading reading;
-        for (const QString &part : m_list->text().split(kSeparator, Qt::SkipEmptyParts)) {
+        for (const QString &part : m_ui.sweep_list->text().split(kSeparator, Qt::SkipEmptyParts)) {
             const std::optional<int> value = settingValueFrom(info(), part);
             if (!value)
                 return {{}, tr("“%1” is not a value").arg(part.trimmed())};
@@ -235,83 +235,17 @@ private:
     void refresh()
     {
         const bool single = isList();
-        m_single->setVisible(info().unit != SettingUnit::Choice);
-        for (QWidget *part :
-             std::initializer_list<QWidget *>{m_fromLabel, m_from, m_toLabel, m_to, m_stepLabel, m_step})
+        m_ui.sweep_single->setVisible(info().unit != SettingUnit::Choice);
+        for (QWidget *part : std::initializer_list<QWidget *>{m_ui.fromName, m_ui.sweep_from, m_ui.toName,
+                                                              m_ui.sweep_to, m_ui.stepName, m_ui.sweep_step})
             part->setVisible(!single);
-        m_list->setVisible(single);
+        m_ui.sweep_list->setVisible(single);
         describe();
         emit changed();
     }
 
-    QComboBox *m_setting;
-    QLineEdit *m_from;
-    QLineEdit *m_to;
-    QLineEdit *m_step;
-    QLineEdit *m_list;
-    QLabel *m_fromLabel;
-    QLabel *m_toLabel;
-    QLabel *m_stepLabel;
-    QToolButton *m_single;
-    QToolButton *m_remove;
-    FieldNote *m_note;
+    Ui::SweepRow m_ui;
 };
-
-SweepRow::SweepRow(int number, QWidget *parent)
-    : QWidget(parent)
-    , m_setting(new QComboBox(this))
-    , m_from(new QLineEdit(this))
-    , m_to(new QLineEdit(this))
-    , m_step(new QLineEdit(this))
-    , m_list(new QLineEdit(this))
-    , m_fromLabel(new QLabel(this))
-    , m_toLabel(new QLabel(this))
-    , m_stepLabel(new QLabel(this))
-    , m_single(new QToolButton(this))
-    , m_remove(new QToolButton(this))
-    , m_note(new FieldNote(this))
-{
-    m_single->setCheckable(true);
-    m_remove->setIcon(namedIcon("dismiss"));
-    m_remove->setAutoRaise(true);
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(kGrid);
-    grid->setVerticalSpacing(kGrid);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(kGrid);
-    m_setting->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    head->addWidget(m_setting, 1);
-    head->addWidget(m_single);
-    head->addWidget(m_remove);
-    grid->addLayout(head, 0, 0, 1, 6);
-    int column = 0;
-    for (auto [label, field] : {std::pair(m_fromLabel, m_from), {m_toLabel, m_to}, {m_stepLabel, m_step}}) {
-        label->setBuddy(field);
-        field->setMinimumWidth(10 * kGrid);
-        grid->addWidget(label, 1, column++);
-        grid->addWidget(field, 1, column);
-        grid->setColumnStretch(column++, 1);
-    }
-    grid->addWidget(m_list, 2, 0, 1, 6);
-    grid->addWidget(m_note, 3, 0, 1, 6);
-    setNumber(number);
-    connect(m_setting, &QComboBox::currentIndexChanged, this, &SweepRow::takeSetting);
-    for (const QLineEdit *field : {m_from, m_to, m_step, m_list}) {
-        connect(field, &QLineEdit::textChanged, this, &SweepRow::refresh);
-        connect(field, &QLineEdit::returnPressed, this, &SweepRow::entered);
-    }
-    connect(m_single, &QToolButton::toggled, this, &SweepRow::refresh);
-    connect(m_remove, &QToolButton::clicked, this, &SweepRow::removeRequested);
-    setGenerator(GeneratorId{}.kind);
-    retranslateUi();
-}
-
-namespace {
-
-const QChar kPartSeparator(0x1F); // can't be typed
-
-} // namespace
 
 SweepEditor::SweepEditor(QWidget *parent)
     : QWidget(parent)

@@ -10,19 +10,16 @@
 #include "editor/view/texts/texts.h"
 
 #include <QActionGroup>
-#include <QCheckBox>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QMouseEvent>
-#include <QPushButton>
 #include <QToolButton>
 #include <QWidgetAction>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "moc_column_menu.cpp"
 
@@ -269,55 +266,30 @@ SpanPopup::SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent
     , m_order(order)
     , m_query(query)
 {
-    setObjectName("spanPopup");
+    setUpForm(m_ui, *this);
     setAttribute(Qt::WA_DeleteOnClose);
-    setFrameShape(QFrame::StyledPanel);
     MetricSpan span{query, -kNoneValue, kNoneValue};
     for (const MetricSpan &one : order.spans())
         span = one.query == query ? one : span;
-    auto *heading = new QLabel(metricLabel(query), this);
-    heading->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    m_least = makeField("spanPopup.least", span.least);
-    m_most = makeField("spanPopup.most", span.most);
-    m_none = named("spanPopup.none", new QCheckBox(tr("Include seeds with &none"), this));
-    m_none->setChecked(std::isinf(span.most));
-    m_problem = named("spanPopup.problem", new QLabel(this));
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    layOut(heading);
+    m_ui.heading->setText(metricLabel(query));
+    m_ui.unit->setText(unitText(query));
+    for (const auto &[field, value] :
+         {std::pair(m_ui.spanPopup_least, span.least), {m_ui.spanPopup_most, span.most}}) {
+        if (std::isfinite(value) && value != kAnyNumber)
+            field->setText(QLocale().toString(value * shownFactor(query), 'g', 10));
+        connect(field, &QLineEdit::returnPressed, this, &SpanPopup::apply);
+    }
+    m_ui.spanPopup_none->setChecked(std::isinf(span.most));
+    connect(m_ui.spanPopup_apply, &QPushButton::clicked, this, &SpanPopup::apply);
+    connect(m_ui.spanPopup_clear, &QPushButton::clicked, this, &SpanPopup::clear);
     // A span is contiguous: "none" is beyond every number.
-    const auto followMost = [this] { m_none->setEnabled(m_most->text().trimmed().isEmpty()); };
-    connect(m_most, &QLineEdit::textChanged, this, followMost);
+    const auto followMost = [this] {
+        m_ui.spanPopup_none->setEnabled(m_ui.spanPopup_most->text().trimmed().isEmpty());
+    };
+    connect(m_ui.spanPopup_most, &QLineEdit::textChanged, this, followMost);
     followMost();
-    setFocusProxy(m_least);
-    m_least->setFocus();
-}
-
-void SpanPopup::layOut(QLabel *heading)
-{
-    auto *fields = new QHBoxLayout;
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{new QLabel(tr("From"), this), m_least, new QLabel(tr("to"), this),
-                                          m_most, new QLabel(unitText(m_query), this)})
-        fields->addWidget(widget);
-    auto *apply = named("spanPopup.apply", new QPushButton(tr("&Filter"), this));
-    auto *clear = named("spanPopup.clear", new QPushButton(tr("&Show all"), this));
-    auto *buttons = hbox(kStyleSpacing, {BoxPart::stretch(), clear, apply});
-    vbox(*this, kStyleSpacing, evenMargins(3 * kGrid), {heading, fields, m_none, m_problem, buttons});
-    connect(apply, &QPushButton::clicked, this, &SpanPopup::apply);
-    connect(clear, &QPushButton::clicked, this, &SpanPopup::clear);
-}
-
-QLineEdit *SpanPopup::makeField(const QString &id, double value)
-{
-    auto *field = new QLineEdit(this);
-    field->setObjectName(id);
-    field->setPlaceholderText(tr("any"));
-    field->setFixedWidth(20 * kGrid);
-    if (std::isfinite(value) && value != kAnyNumber)
-        field->setText(QLocale().toString(value * shownFactor(m_query), 'g', 10));
-    connect(field, &QLineEdit::returnPressed, this, &SpanPopup::apply);
-    return field;
+    setFocusProxy(m_ui.spanPopup_least);
+    m_ui.spanPopup_least->setFocus();
 }
 
 std::optional<double> SpanPopup::read(const QLineEdit &field, double empty)
@@ -331,22 +303,23 @@ std::optional<double> SpanPopup::read(const QLineEdit &field, double empty)
         value = QLocale::c().toDouble(text, &ok);
     if (ok && std::isfinite(value))
         return value / shownFactor(m_query);
-    m_problem->setText(tr("“%1” is not a number.").arg(text));
-    m_problem->show();
+    m_ui.spanPopup_problem->setText(tr("“%1” is not a number.").arg(text));
+    m_ui.spanPopup_problem->show();
     adjustSize();
     return std::nullopt;
 }
 
 void SpanPopup::apply()
 {
-    const std::optional<double> least = read(*m_least, -kNoneValue);
-    const std::optional<double> most =
-        m_none->isChecked() ? read(*m_most, kNoneValue) : read(*m_most, kAnyNumber);
+    const std::optional<double> least = read(*m_ui.spanPopup_least, -kNoneValue);
+    const std::optional<double> most = m_ui.spanPopup_none->isChecked()
+                                           ? read(*m_ui.spanPopup_most, kNoneValue)
+                                           : read(*m_ui.spanPopup_most, kAnyNumber);
     if (!least || !most)
         return;
     if (*least > *most) {
-        m_problem->setText(tr("“From” is greater than “to”: no seed matches."));
-        m_problem->show();
+        m_ui.spanPopup_problem->setText(tr("“From” is greater than “to”: no seed matches."));
+        m_ui.spanPopup_problem->show();
         adjustSize();
         return;
     }

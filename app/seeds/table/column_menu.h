@@ -2,13 +2,10 @@
 #pragma once
 
 #include "app/seeds/rows/seed_order.h"
+#include "ui_span_popup.h"
 
 #include <QFrame>
 #include <QMenu>
-
-class QCheckBox;
-class QLabel;
-class QLineEdit;
 
 namespace cave {
 
@@ -43,8 +40,6 @@ public:
     SpanPopup(SeedOrder &order, const MetricQuery &query, QWidget *parent);
 
 private:
-    void layOut(QLabel *heading);
-    QLineEdit *makeField(const QString &id, double value);
     void apply();
     void clear();
     /// The number in a field, in the metric's unit; `empty` if the field is empty, none if it is invalid.
@@ -52,10 +47,7 @@ private:
 
     SeedOrder &m_order;
     MetricQuery m_query;
-    QLineEdit *m_least = nullptr;
-    QLineEdit *m_most = nullptr;
-    QCheckBox *m_none = nullptr;
-    QLabel *m_problem = nullptr;
+    Ui::SpanPopup m_ui;
 };
 
 } // namespace cave

@@ -61,6 +61,65 @@ QStyleOptionViewItem withRowSelection(QStyleOptionViewItem option, const QModelI
     return option;
 }
 
+constexpr int kViewDelay = 0;
+constexpr int kKeepDelay = 200; // ms
+constexpr int kSeedRowHeight = 7 * kGrid;
+constexpr int kMetricWidth = 128;
+
+/// Before the text of a formula, whose column comes and goes with its search.
+const QLatin1String kFormulaKey("=");
+const char *const kColumnsKey = "seeds/table/columns";
+const char *const kWidthsKey = "seeds/table/widths";
+const char *const kHiddenKey = "seeds/table/hidden";
+
+/// The inverse of `queryText`.
+std::optional<MetricQuery> queryFromText(const std::string &text)
+{
+    ConditionError error;
+    const std::optional<MetricQuery> query = parseQuery(text, error);
+    return query && queryText(*query) == text ? query : std::nullopt;
+}
+
+/// Columns of the first run: the most distinctive ones of such worlds.
+std::vector<MetricQuery> firstQueries(GeneratorKind kind)
+{
+    std::vector<MetricQuery> queries;
+    for (const MetricId id : {MetricId::FloorShare, MetricId::Chests, MetricId::NearestChest,
+                              MetricId::Monsters, MetricId::NearestMonster, MetricId::BestWeapon})
+        queries.push_back(ownQuery(id));
+    std::erase_if(queries, [kind](const MetricQuery &query) { return !isMeasuredIn(query, kind); });
+    for (const MetricQuery &query : defaultCardMetrics(kind)) {
+        if (std::ranges::find(queries, query) == queries.end())
+            queries.push_back(query);
+    }
+    return queries;
+}
+
+/// Whether they are those of some generator's worlds, and not the user's choice.
+bool areFirst(const std::vector<MetricQuery> &queries)
+{
+    return std::ranges::any_of(seedGenerators(),
+                               [&](GeneratorKind kind) { return firstQueries(kind) == queries; });
+}
+
+int firstWidth(int column)
+{
+    switch (column) {
+    case SeedTable::SeedColumn:
+        return 128;
+    case SeedTable::StarColumn:
+        return 48;
+    case SeedTable::TagsColumn:
+        return 112;
+    case SeedTable::NoteColumn:
+        return 160;
+    case SeedTable::MatchColumn:
+        return 104;
+    default:
+        return kMetricWidth;
+    }
+}
+
 } // namespace
 
 /// Text with horizontal padding.
@@ -129,69 +188,6 @@ public:
     }
 };
 
-namespace {
-
-constexpr int kViewDelay = 0;
-constexpr int kKeepDelay = 200; // ms
-constexpr int kSeedRowHeight = 7 * kGrid;
-constexpr int kMetricWidth = 128;
-
-/// Before the text of a formula, whose column comes and goes with its search.
-const QLatin1String kFormulaKey("=");
-const char *const kColumnsKey = "seeds/table/columns";
-const char *const kWidthsKey = "seeds/table/widths";
-const char *const kHiddenKey = "seeds/table/hidden";
-
-/// The inverse of `queryText`.
-std::optional<MetricQuery> queryFromText(const std::string &text)
-{
-    ConditionError error;
-    const std::optional<MetricQuery> query = parseQuery(text, error);
-    return query && queryText(*query) == text ? query : std::nullopt;
-}
-
-/// Columns of the first run: the most distinctive ones of such worlds.
-std::vector<MetricQuery> firstQueries(GeneratorKind kind)
-{
-    std::vector<MetricQuery> queries;
-    for (const MetricId id : {MetricId::FloorShare, MetricId::Chests, MetricId::NearestChest,
-                              MetricId::Monsters, MetricId::NearestMonster, MetricId::BestWeapon})
-        queries.push_back(ownQuery(id));
-    std::erase_if(queries, [kind](const MetricQuery &query) { return !isMeasuredIn(query, kind); });
-    for (const MetricQuery &query : defaultCardMetrics(kind)) {
-        if (std::ranges::find(queries, query) == queries.end())
-            queries.push_back(query);
-    }
-    return queries;
-}
-
-/// Whether they are those of some generator's worlds, and not the user's choice.
-bool areFirst(const std::vector<MetricQuery> &queries)
-{
-    return std::ranges::any_of(seedGenerators(),
-                               [&](GeneratorKind kind) { return firstQueries(kind) == queries; });
-}
-
-int firstWidth(int column)
-{
-    switch (column) {
-    case SeedTable::SeedColumn:
-        return 128;
-    case SeedTable::StarColumn:
-        return 48;
-    case SeedTable::TagsColumn:
-        return 112;
-    case SeedTable::NoteColumn:
-        return 160;
-    case SeedTable::MatchColumn:
-        return 104;
-    default:
-        return kMetricWidth;
-    }
-}
-
-} // namespace
-
 SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, QWidget *parent)
     : QTableView(parent)
     , m_order(order)
@@ -234,7 +230,19 @@ SeedTableView::SeedTableView(SeedOrder &order, QItemSelectionModel &selection, Q
     restoreColumns();
     followOrder();
     bindTexts(*this, [this] { setAccessibleName(tr("Seeds as a table")); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        QPalette palette = paletteFor(theme);
+        // Alternate rows differ just enough to guide the eye.
+        const QColor base = theme.background;
+        const QColor panel = theme.panel;
+        const auto mixed = [&](int a, int b) { return (a + b) / 2; };
+        palette.setColor(QPalette::Base, base);
+        palette.setColor(QPalette::AlternateBase,
+                         QColor(mixed(base.red(), panel.red()), mixed(base.green(), panel.green()),
+                                mixed(base.blue(), panel.blue())));
+        setPalette(palette);
+    });
 }
 
 void SeedTableView::setUpHeader()
@@ -273,21 +281,6 @@ void SeedTableView::setUpHeader()
             m_keep.start();
         m_report.start();
     });
-}
-
-void SeedTableView::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    QPalette palette = paletteFor(theme);
-    // Alternate rows differ just enough to guide the eye.
-    const QColor base = theme.background;
-    const QColor panel = theme.panel;
-    const auto mixed = [&](int a, int b) { return (a + b) / 2; };
-    palette.setColor(QPalette::Base, base);
-    palette.setColor(QPalette::AlternateBase,
-                     QColor(mixed(base.red(), panel.red()), mixed(base.green(), panel.green()),
-                            mixed(base.blue(), panel.blue())));
-    setPalette(palette);
 }
 
 QString SeedTableView::keyOf(int column) const

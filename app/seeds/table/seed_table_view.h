@@ -55,7 +55,6 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
-    void refreshLook();
     void setUpHeader();
     void showColumnMenu(QPoint at);
     /// Restores the columns after a reset of the model.

@@ -323,16 +323,6 @@ void LevelFiles::leave(const std::function<void()> &next)
         {{tr("Save"), [this, go] { saveThen(go); }}, {tr("Don't save"), go}});
 }
 
-void LevelFiles::save()
-{
-    saveThen([] {});
-}
-
-void LevelFiles::saveAs()
-{
-    askWhereToSave([] {});
-}
-
 void LevelFiles::saveThen(const std::function<void()> &next, bool overwrite)
 {
     if (m_document == nullptr)

@@ -94,8 +94,14 @@ public:
     void askOpen();
     /// Edits a new level without a file.
     void begin(const LevelFile &design);
-    void save();
-    void saveAs();
+    void save()
+    {
+        saveThen([] {});
+    }
+    void saveAs()
+    {
+        askWhereToSave([] {});
+    }
     void revert();
     /// Closes the level once its edits are saved or discarded, then calls `next`.
     void leave(const std::function<void()> &next);

@@ -90,6 +90,10 @@ LevelPage::LevelPage(std::filesystem::path keep, Banner &banner, QWidget *parent
     arrange();
     m_arranged = m_folding.restore(QSettings().value(kDocksKey).toByteArray());
     updateState();
+    bindEvent(*this, {QEvent::Show}, [this] { // docks get their widths only once they are visible
+        if (!std::exchange(m_arranged, true))
+            arrange();
+    });
 }
 
 /// The surrounding parts refer to the document, so it is removed first; the page's owner is no longer
@@ -154,14 +158,6 @@ void LevelPage::arrange()
     m_docks[Checks]->raise();
     resizeDocks({m_docks[Objects], m_docks[Properties]}, {kPaletteWidth, kLevelDockWidth}, Qt::Horizontal);
     m_folding.arranged();
-}
-
-/// Docks get their widths only once they are visible.
-void LevelPage::showEvent(QShowEvent *event)
-{
-    QMainWindow::showEvent(event);
-    if (!std::exchange(m_arranged, true))
-        arrange();
 }
 
 void LevelPage::connectParts()

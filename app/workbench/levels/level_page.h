@@ -107,9 +107,6 @@ signals:
     /// Another level is shown, or its name or state changed.
     void documentReplaced();
 
-protected:
-    void showEvent(QShowEvent *event) override;
-
 private:
     QDockWidget *addDock(const char *id, QWidget *widget, Qt::DockWidgetArea area);
     void createToolBar();

@@ -61,8 +61,24 @@ TreesWindow::TreesWindow(std::filesystem::path keep, QWidget *parent)
     connect(&m_document, &TreesDocument::keepingFailed, this, [this](const Error &error) { report(error); });
     beginWith(scenarioOf(kLevelFileGenerator.kind));
     restoreUnsaved();
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindTexts(*this, [this] {
+        const auto set = [](QAction *action, const QString &text, const QString &tip) {
+            action->setText(text);
+            action->setToolTip(tip);
+        };
+        set(m_open, tr("&Open…"), tr("Open the trees of a JSON file"));
+        set(m_save, tr("&Save"), tr("Write the trees to their file"));
+        set(m_saveAs, tr("Save &as…"), tr("Write the trees to another file"));
+        set(m_play, tr("&Play"), withKey(tr("Try these trees in a new world"), workingKey(*m_play)));
+        set(m_builtIn, tr("&Built in"), tr("Start with a scenario's built-in trees"));
+        const QList<QAction *> scenarios = m_scenarios->actions();
+        for (int i = 0; i < scenarios.size(); ++i)
+            scenarios[i]->setText(scenarioLabel(offeredScenarios()[static_cast<std::size_t>(i)]));
+        m_bar->setWindowTitle(tr("Tools"));
+        showProblem(std::move(m_problem));
+        updateTitle();
+    });
+    bindLook(*this, [this] { setInk(m_error, currentTheme().danger, currentTheme()); });
     if (!restoreGeometry(QSettings().value(QLatin1String(kTreesGeometryKey)).toByteArray()))
         resize(kFirstSize);
 }
@@ -115,11 +131,6 @@ void TreesWindow::makeBar()
     m_bar->addSeparator();
     for (QAction *action : m_editor->actions().toolBar())
         action != nullptr ? m_bar->addAction(action) : static_cast<void>(m_bar->addSeparator());
-}
-
-void TreesWindow::refreshLook()
-{
-    setInk(m_error, currentTheme().danger, currentTheme());
 }
 
 void TreesWindow::beginWith(ScenarioKind scenario)
@@ -273,25 +284,6 @@ void TreesWindow::updateTitle()
         m_question->hide();
     }
     setWindowModified(m_document.isModified());
-}
-
-void TreesWindow::retranslate()
-{
-    const auto set = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-    };
-    set(m_open, tr("&Open…"), tr("Open the trees of a JSON file"));
-    set(m_save, tr("&Save"), tr("Write the trees to their file"));
-    set(m_saveAs, tr("Save &as…"), tr("Write the trees to another file"));
-    set(m_play, tr("&Play"), withKey(tr("Try these trees in a new world"), workingKey(*m_play)));
-    set(m_builtIn, tr("&Built in"), tr("Start with a scenario's built-in trees"));
-    const QList<QAction *> scenarios = m_scenarios->actions();
-    for (int i = 0; i < scenarios.size(); ++i)
-        scenarios[i]->setText(scenarioLabel(offeredScenarios()[static_cast<std::size_t>(i)]));
-    m_bar->setWindowTitle(tr("Tools"));
-    showProblem(std::move(m_problem));
-    updateTitle();
 }
 
 } // namespace cave

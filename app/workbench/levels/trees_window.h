@@ -46,10 +46,8 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
-    void refreshLook();
     QAction *add(const char *id, const char *icon, const QList<QKeySequence> &keys);
     void makeBar();
-    void retranslate();
     void chooseFile();
     void save();
     void chooseTarget();

@@ -22,16 +22,10 @@
 #include "editor/view/texts/texts.h"
 
 #include <QBuffer>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QFormLayout>
 #include <QImage>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <algorithm>
 #include <functional>
@@ -258,56 +252,21 @@ ExportDialog::ExportDialog(WorldPane &pane, QWidget *parent)
     : QDialog(parent)
     , m_pane(pane)
     , m_document(pane.document())
-    , m_form(new QFormLayout)
-    , m_format(named("export.format", new QComboBox))
-    , m_area(named("export.area", new QComboBox))
-    , m_scale(named("export.scale", new QSpinBox))
-    , m_things(named("export.things", new QCheckBox(tr("Chests, monsters and markers"))))
-    , m_overlays(named("export.overlays", new QCheckBox(tr("Panel overlays"))))
-    , m_layerColumn(new QWidget)
-    , m_note(named("export.note", new QLabel))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
 {
-    setObjectName("export");
-    setWindowTitle(tr("Export map"));
-    m_format->addItems(
-        {tr("Picture (PNG)"), tr("Tiled map (TMX)"), tr("Tiled map, JSON (TMJ)"), tr("Text"), tr("JSON")});
-    m_area->addItems({tr("Visible area"), tr("The selection"), tr("Explored or changed"), tr("Explored")});
+    setObjectName("export"); // which can't be a name in the form
+    setUpForm(m_ui, *this);
     if (m_pane.level() != nullptr) {
-        m_area->addItem(tr("This level"));
-        m_area->setCurrentIndex(static_cast<int>(Area::Level));
+        m_ui.export_area->addItem(tr("This level"));
+        m_ui.export_area->setCurrentIndex(static_cast<int>(Area::Level));
     }
-    m_scale->setRange(1, Zoom::kLargest);
-    m_scale->setSuffix(tr(" px per cell"));
-    m_scale->setValue(kFirstScale);
-    m_things->setChecked(true);
-    m_overlays->setChecked(true);
-    auto *layers = new QVBoxLayout(m_layerColumn);
-    layers->setContentsMargins(0, 0, 0, 0);
-    const std::pair<MapLayer, QString> names[] = {
-        {MapLayer::Explored, tr("Explored cells")}, {MapLayer::Changes, tr("Dug and filled cells")},
-        {MapLayer::Chests, tr("Chests")},           {MapLayer::Monsters, tr("Monsters")},
-        {MapLayer::Markers, tr("Markers")},         {MapLayer::Player, tr("Player")}};
-    for (const auto &[layer, name] : names) {
-        auto *box = new QCheckBox(name);
-        box->setObjectName("export.layer." + QString::fromUtf8(mapLayerName(layer).data()));
-        box->setChecked(true);
-        layers->addWidget(box);
-        m_layers[layer] = box;
-    }
-    m_note->setWordWrap(true);
-    m_form->addRow(tr("&Format:"), m_format);
-    m_form->addRow(tr("&Area:"), m_area);
-    m_form->addRow(tr("&Scale:"), m_scale);
-    m_form->addRow(QString(), m_things);
-    m_form->addRow(QString(), m_overlays);
-    m_form->addRow(tr("Layers:"), m_layerColumn);
-    vbox(*this, kStyleSpacing, std::nullopt, {m_form, m_note, BoxPart::stretch(), m_buttons});
-    for (QComboBox *combo : {m_format, m_area})
+    m_ui.export_scale->setMaximum(Zoom::kLargest);
+    m_ui.export_scale->setSuffix(tr(" px per cell"));
+    m_ui.export_scale->setValue(kFirstScale);
+    for (QComboBox *combo : {m_ui.export_format, m_ui.export_area})
         connect(combo, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
-    connect(m_scale, &QSpinBox::valueChanged, this, &ExportDialog::update);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &ExportDialog::chooseFile);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_ui.export_scale, &QSpinBox::valueChanged, this, &ExportDialog::update);
+    connect(m_ui.buttons, &QDialogButtonBox::accepted, this, &ExportDialog::chooseFile);
+    connect(m_ui.buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_pane, &WorldPane::documentReplaced, this, &ExportDialog::closeWithWorld);
     update();
 }
@@ -326,16 +285,12 @@ void ExportDialog::closeWithWorld()
         reject();
 }
 
-ExportDialog::Format ExportDialog::format() const
-{
-    return static_cast<Format>(m_format->currentIndex());
-}
-
 std::set<MapLayer> ExportDialog::layers() const
 {
     std::set<MapLayer> wanted;
-    for (const auto &[layer, box] : m_layers) {
-        if (box->isChecked())
+    for (const MapLayer layer : allMapLayers()) {
+        const QString name = QString::fromUtf8(mapLayerName(layer).data());
+        if (findChild<QCheckBox *>("export.layer." + name)->isChecked())
             wanted.insert(layer);
     }
     return wanted;
@@ -343,7 +298,7 @@ std::set<MapLayer> ExportDialog::layers() const
 
 Result<CellRect> ExportDialog::area() const
 {
-    switch (static_cast<Area>(m_area->currentIndex())) {
+    switch (static_cast<Area>(m_ui.export_area->currentIndex())) {
     case Area::View:
         return m_pane.map().cellsInView();
     case Area::Selection:
@@ -366,17 +321,18 @@ Result<CellRect> ExportDialog::area() const
 void ExportDialog::update()
 {
     const bool picture = format() == Format::Picture;
-    for (QWidget *field : std::initializer_list<QWidget *>{m_scale, m_things, m_overlays})
-        m_form->setRowVisible(field, picture);
-    m_form->setRowVisible(m_layerColumn, !picture);
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{m_ui.export_scale, m_ui.export_things, m_ui.export_overlays})
+        m_ui.form->setRowVisible(field, picture);
+    m_ui.form->setRowVisible(m_ui.layers, !picture);
     const Result<CellRect> chosen = area();
     QString note;
     bool possible = chosen.ok();
     if (!chosen) {
         note = errorText(chosen.error());
     } else if (picture) {
-        const qint64 width = qint64{chosen->width} * m_scale->value();
-        const qint64 height = qint64{chosen->height} * m_scale->value();
+        const qint64 width = qint64{chosen->width} * m_ui.export_scale->value();
+        const qint64 height = qint64{chosen->height} * m_ui.export_scale->value();
         possible = width <= kLongestPictureSide && height <= kLongestPictureSide;
         note = possible ? tr("%1 × %2 pixels").arg(width).arg(height)
                         : tr("%1 × %2 pixels are too many: at most %3 per side. Choose a smaller scale.")
@@ -386,15 +342,15 @@ void ExportDialog::update()
     } else {
         note = tr("%1 × %2 cells").arg(chosen->width).arg(chosen->height);
     }
-    m_note->setText(note);
-    m_buttons->button(QDialogButtonBox::Save)->setEnabled(possible);
+    m_ui.export_note->setText(note);
+    m_ui.buttons->button(QDialogButtonBox::Save)->setEnabled(possible);
 }
 
 void ExportDialog::chooseFile()
 {
-    QFileDialog *dialog =
-        askToSave(this, windowTitle(), {m_format->currentText() + " (*." + suffixOf(format()) + ')'},
-                  suffixOf(format()));
+    QFileDialog *dialog = askToSave(this, windowTitle(),
+                                    {m_ui.export_format->currentText() + " (*." + suffixOf(format()) + ')'},
+                                    suffixOf(format()));
     const std::string name = safeFileName(m_pane.document()->name().toStdString());
     dialog->selectFile(QString::fromStdString(name) + '.' + suffixOf(format()));
     connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::writeTo);
@@ -410,7 +366,7 @@ void ExportDialog::writeTo(const QString &file)
         return finish(free.error(), file);
     if (m_progress != nullptr)
         return;
-    m_buttons->setEnabled(false);
+    m_ui.buttons->setEnabled(false);
     m_progress = new JobProgress(tr("Exporting…"), this);
     m_progress->setWindowModality(Qt::WindowModal);
     if (format() == Format::Picture)
@@ -432,11 +388,11 @@ void ExportDialog::writePicture(const QString &file, const CellRect &area)
     MapPicture picture;
     picture.source = document.world().map.viewSource();
     picture.area = area;
-    picture.zoom = Zoom{m_scale->value()};
+    picture.zoom = Zoom{m_ui.export_scale->value()};
     picture.theme = currentTheme();
-    if (m_overlays->isChecked())
+    if (m_ui.export_overlays->isChecked())
         picture.overlays = m_pane.overlays().all();
-    m_jobs.run([request, picture = std::move(picture), things = m_things->isChecked(),
+    m_jobs.run([request, picture = std::move(picture), things = m_ui.export_things->isChecked(),
                 path = toPath(file)] { return writeImage(request, picture, things, path); },
                [this, file](const Result<void> &written) { finish(written, file); });
 }
@@ -459,13 +415,13 @@ void ExportDialog::finish(const Result<void> &written, const QString &file)
 {
     const bool stopped = m_progress != nullptr && m_progress->state()->stopped;
     delete std::exchange(m_progress, nullptr);
-    m_buttons->setEnabled(true);
+    m_ui.buttons->setEnabled(true);
     if (!written && stopped) {
-        m_note->setText(tr("Cancelled. Nothing was written."));
+        m_ui.export_note->setText(tr("Cancelled. Nothing was written."));
         return closeWithWorld();
     }
     if (!written) {
-        m_note->setText(errorText(written.error()));
+        m_ui.export_note->setText(errorText(written.error()));
         emit failed(written.error());
         return closeWithWorld();
     }

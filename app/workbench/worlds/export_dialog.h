@@ -5,19 +5,12 @@
 #include "core/base/result.h"
 #include "core/io/exports/map_export.h"
 #include "editor/document/job_runner.h"
+#include "ui_export_dialog.h"
 
 #include <QDialog>
 #include <QPointer>
 
-#include <map>
 #include <set>
-
-class QCheckBox;
-class QComboBox;
-class QDialogButtonBox;
-class QFormLayout;
-class QLabel;
-class QSpinBox;
 
 namespace cave {
 
@@ -47,7 +40,7 @@ signals:
 
 private:
     void update();
-    [[nodiscard]] Format format() const;
+    [[nodiscard]] Format format() const { return static_cast<Format>(m_ui.export_format->currentIndex()); }
     [[nodiscard]] Result<CellRect> area() const;
     [[nodiscard]] std::set<MapLayer> layers() const;
     void chooseFile();
@@ -58,16 +51,7 @@ private:
 
     WorldPane &m_pane;
     QPointer<WorldDocument> m_document; ///< that is exported
-    QFormLayout *m_form;
-    QComboBox *m_format;
-    QComboBox *m_area;
-    QSpinBox *m_scale;
-    QCheckBox *m_things;
-    QCheckBox *m_overlays;
-    std::map<MapLayer, QCheckBox *> m_layers;
-    QWidget *m_layerColumn;
-    QLabel *m_note;
-    QDialogButtonBox *m_buttons;
+    Ui::ExportDialog m_ui;
     JobProgress *m_progress = nullptr; ///< while something is being written
     JobRunner m_jobs;
 };

@@ -75,7 +75,12 @@ WhatIfChoices::WhatIfChoices(const World &world, std::int64_t turn, QWidget *par
         emit changed();
     });
     connect(m_ui.whatIf_trees, &QComboBox::activated, this, &WhatIfChoices::chooseTrees);
-    bindTexts(*this, [this] { retranslate(); });
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        m_ui.whatIf_heading->setText(tr("From turn %L1 on").arg(m_turn));
+        listItems();
+        listTrees();
+    });
     bindLook(*this, [this] { setInk(m_ui.whatIf_problem, currentTheme().danger, currentTheme()); });
 }
 
@@ -93,14 +98,6 @@ void WhatIfChoices::addRules(const WorldSpec &spec)
         });
         m_ui.rules->addWidget(row);
     }
-}
-
-void WhatIfChoices::retranslate()
-{
-    m_ui.retranslateUi(this);
-    m_ui.whatIf_heading->setText(tr("From turn %L1 on").arg(m_turn));
-    listItems();
-    listTrees();
 }
 
 /// By name, as the language sorts them.
@@ -242,7 +239,19 @@ WhatIfWindow::WhatIfWindow(const PastReader &past, Source source, std::int64_t t
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoonMs);
     connect(&m_soon, &QTimer::timeout, this, &WhatIfWindow::compare);
-    bindTexts(*this, [this] { retranslate(); });
+    bindTexts(*this, [this] {
+        setWindowTitle(tr("What if: %1").arg(asTitle(m_source.name)));
+        m_captions[0]->setText(tr("As it was"));
+        m_captions[1]->setText(tr("Otherwise"));
+        m_slider->setAccessibleName(tr("Turn"));
+        m_toParting->setText(tr("&Go to the parting"));
+        m_toParting->setToolTip(tr("Show the turn in which the two runs begin to differ"));
+        m_keep->setText(tr("&Keep as a new world…"));
+        m_keep->setToolTip(
+            tr("Save the world on the right, to play it from there; the original isn't changed"));
+        m_name->setKeepText([] { return tr("Create"); });
+        m_parting->setText(partingText());
+    });
     outdate(turn);
 }
 
@@ -279,20 +288,6 @@ QLayout *WhatIfWindow::makeFoot(std::int64_t turn)
                     [this](const QString &name) { keep(name); });
     });
     return hbox(kStyleSpacing, {m_turn, {m_slider, 1}, m_toParting, m_keep});
-}
-
-void WhatIfWindow::retranslate()
-{
-    setWindowTitle(tr("What if: %1").arg(asTitle(m_source.name)));
-    m_captions[0]->setText(tr("As it was"));
-    m_captions[1]->setText(tr("Otherwise"));
-    m_slider->setAccessibleName(tr("Turn"));
-    m_toParting->setText(tr("&Go to the parting"));
-    m_toParting->setToolTip(tr("Show the turn in which the two runs begin to differ"));
-    m_keep->setText(tr("&Keep as a new world…"));
-    m_keep->setToolTip(tr("Save the world on the right, to play it from there; the original isn't changed"));
-    m_name->setKeepText([] { return tr("Create"); });
-    m_parting->setText(partingText());
 }
 
 /// What is shown isn't what is wanted any more: a turn, or where the courses part.

@@ -53,7 +53,6 @@ signals:
 
 private:
     void addRules(const WorldSpec &spec);
-    void retranslate();
     void listItems();
     void listTrees();
     void chooseTrees(int index);
@@ -101,7 +100,6 @@ private:
 
     QWidget *makeMaps();
     QLayout *makeFoot(std::int64_t turn);
-    void retranslate();
     void compare();
     static std::shared_ptr<Courses> coursesAt(const PastReader::CourseMaker &make, const WhatIf &whatIf,
                                               std::optional<std::int64_t> turn, bool mayPart,

@@ -113,9 +113,20 @@ WorkbenchPage::WorkbenchPage(const WorldLibrary &library, Banner &banner, QWidge
     connectParts();
     for (std::size_t i = 0; i < m_panes.size(); ++i)
         connectPane(i);
-    bindTexts(*this, [this] { retranslateUi(); });
+    bindTexts(*this, [this] {
+        m_bar->setWindowTitle(tr("Tools"));
+        m_panels->retranslate();
+        nameKeys();
+        m_level->setAccessibleName(tr("Level"));
+        updateLevels();
+        m_noFileText->setText(tr("This world has no file yet. Save it as one of your worlds to edit it."));
+        updateState();
+        if (m_broken)
+            m_unreadableText->setText(brokenText());
+    });
     updateCentre();
     showDocument();
+    bindEvent(*this, {QEvent::Show}, [this] { m_panels->pageShown(); });
 }
 
 /// Panels refer to the panes' maps, tools and documents, so they are destroyed first.
@@ -306,16 +317,6 @@ void WorkbenchPage::setMode(Mode mode)
     updateCentre();
     updateActions();
     updateState();
-}
-
-void WorkbenchPage::openPath(const std::filesystem::path &path)
-{
-    m_opener->open(m_active, path);
-}
-
-void WorkbenchPage::openSeed(const WorldSpec &spec)
-{
-    m_opener->openSeed(m_active, spec);
 }
 
 void WorkbenchPage::showOpened(std::size_t pane, const std::vector<Message> &notices,
@@ -517,30 +518,11 @@ void WorkbenchPage::failToEdit(std::size_t pane, const Error &error)
           }}});
 }
 
-void WorkbenchPage::showEvent(QShowEvent *event)
-{
-    QMainWindow::showEvent(event);
-    m_panels->pageShown();
-}
-
 /// Tips with keys, which the user may change.
 void WorkbenchPage::nameKeys()
 {
     m_level->setToolTip(tr("The level shown (%1, %2)")
                             .arg(shownKey(*m_actions->previousLevel), shownKey(*m_actions->nextLevel)));
-}
-
-void WorkbenchPage::retranslateUi()
-{
-    m_bar->setWindowTitle(tr("Tools"));
-    m_panels->retranslate();
-    nameKeys();
-    m_level->setAccessibleName(tr("Level"));
-    updateLevels();
-    m_noFileText->setText(tr("This world has no file yet. Save it as one of your worlds to edit it."));
-    updateState();
-    if (m_broken)
-        m_unreadableText->setText(brokenText());
 }
 
 } // namespace cave

@@ -59,8 +59,8 @@ public:
     /// Reopens what is shown for editing, or for inspection only.
     void setMode(Mode mode);
     /// Shows a world's file or a folder of the original program in the active pane.
-    void openPath(const std::filesystem::path &path);
-    void openSeed(const WorldSpec &spec);
+    void openPath(const std::filesystem::path &path) { m_opener->open(m_active, path); }
+    void openSeed(const WorldSpec &spec) { m_opener->openSeed(m_active, spec); }
     /// See `WorldOpener::letGo`.
     void letGo(const std::filesystem::path &path);
     /// Shows an error in the banner.
@@ -79,9 +79,6 @@ signals:
     /// Another document is shown, or none.
     void documentReplaced();
 
-protected:
-    void showEvent(QShowEvent *event) override;
-
 private:
     /// A file that can't be read, or a seed, then without a path.
     struct Broken {
@@ -93,7 +90,6 @@ private:
     void createToolBar();
     void connectParts();
     void connectPane(std::size_t index);
-    void retranslateUi();
     void nameKeys();
     void showOpened(std::size_t pane, const std::vector<Message> &notices,
                     const std::vector<Message> &remarks);

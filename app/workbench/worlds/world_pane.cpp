@@ -183,7 +183,7 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
     m_map->setObjectName(id + ".map");
     m_map->terrain()->setFog(false);
     m_map->setZoom(kFirstZoom);
-    m_map->installEventFilter(this);
+    bindEvent(*m_map, {QEvent::FocusIn, QEvent::MouseButtonPress}, *this, [this] { emit activated(); });
     setFocusProxy(m_map);
     setMinimumSize(m_map->minimumSizeHint());
     m_tools->setActive(false);
@@ -197,6 +197,11 @@ WorldPane::WorldPane(const QString &id, QWidget *parent)
     connect(m_map->input(), &MapInput::cellClicked, this, &WorldPane::cellClicked);
     bindTexts(*this, [this] { m_tools->renewSelection(); });
     bindLook(*this, [this] { m_tools->renewSelection(); });
+    bindEvent(*this, {QEvent::Resize}, [this] {
+        m_map->setGeometry(rect());
+        fitAgain();
+        m_frame->setGeometry(rect());
+    });
 }
 
 /// The tools and the legend refer to the document and the map until they are destroyed.
@@ -423,20 +428,6 @@ void WorldPane::keyPressEvent(QKeyEvent *event)
 {
     if (!moveMapByKey(*m_map, *event))
         QWidget::keyPressEvent(event);
-}
-
-void WorldPane::resizeEvent(QResizeEvent * /*event*/)
-{
-    m_map->setGeometry(rect());
-    fitAgain();
-    m_frame->setGeometry(rect());
-}
-
-bool WorldPane::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_map && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
-        emit activated();
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace cave

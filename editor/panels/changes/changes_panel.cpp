@@ -77,6 +77,100 @@ QString changeLine(const WorldChange &change)
     return ChangesModel::tr("Monster placed");
 }
 
+struct ChangeText {
+    Q_DECLARE_TR_FUNCTIONS(cave::ChangeTexts)
+};
+
+MapMark::Shape shapeOf(ChangeKind kind)
+{
+    switch (kind) {
+    case ChangeKind::ChestRemoved:
+    case ChangeKind::MonsterKilled:
+    case ChangeKind::ThingRemoved:
+        return MapMark::Shape::Cross;
+    case ChangeKind::ChestClaimed:
+    case ChangeKind::MonsterMoved:
+    case ChangeKind::ThingTaken:
+        return MapMark::Shape::Ring;
+    case ChangeKind::ChestRefilled:
+        return MapMark::Shape::Square;
+    default:
+        return MapMark::Shape::Dot;
+    }
+}
+
+constexpr float kChangeOpacity = 0.4F;
+
+/// The runs of one kind in a region as a picture with one pixel per cell.
+OverlayPicture picture(RegionPos pos, const std::vector<WorldChange> &changes, ChangeKind kind,
+                       int regionSize, const ChangeLook &look)
+{
+    OverlayPicture made{worldPos(pos, {0, 0}, regionSize), 1,
+                        QImage(regionSize, regionSize, QImage::Format_ARGB32_Premultiplied), look.hatched};
+    made.pixels.fill(Qt::transparent);
+    QColor colour = look.colour;
+    colour.setAlphaF(kChangeOpacity);
+    const QRgb pixel = qPremultiply(colour.rgba());
+    for (const WorldChange &change : changes) {
+        if (change.kind != kind)
+            continue;
+        const CellPos cell = cellOf(change.at, regionSize);
+        auto *row = reinterpret_cast<QRgb *>(made.pixels.scanLine(regionSize - 1 - cell.y));
+        for (int x = cell.x; x < std::min(regionSize, cell.x + change.cells); ++x)
+            row[x] = pixel;
+    }
+    return made;
+}
+
+LegendEntry::Mark legendMark(const ChangeLook &look)
+{
+    if (look.cells)
+        return look.hatched ? LegendEntry::Mark::Hatched : LegendEntry::Mark::Fill;
+    if (look.shape == MapMark::Shape::Dot)
+        return LegendEntry::Mark::Dot;
+    return look.shape == MapMark::Shape::Cross ? LegendEntry::Mark::Cross : LegendEntry::Mark::Outline;
+}
+
+/// The changes of the visible kinds on the map: terrain as filled cells, things as marks. `regionSize` in
+/// cells.
+OverlayLayer changeLayer(const std::map<RegionPos, RegionSurvey> &surveyed, ChangeKinds shown, int regionSize,
+                         const Theme &theme)
+{
+    OverlayLayer layer;
+    for (std::size_t i = 0; i < kChangeKinds; ++i) {
+        const auto kind = static_cast<ChangeKind>(i);
+        const ChangeLook look = lookOf(kind, theme);
+        bool any = false;
+        for (const auto &[pos, survey] : surveyed) {
+            if (!shown.test(i) || survey.counts.byKind[i] == 0)
+                continue;
+            any = true;
+            if (look.cells) {
+                layer.overlays.pictures.push_back(picture(pos, survey.changes, kind, regionSize, look));
+                continue;
+            }
+            for (const WorldChange &change : survey.changes) {
+                if (change.kind == kind)
+                    layer.overlays.marks.push_back({change.at, look.shape, look.colour});
+            }
+        }
+        if (any)
+            layer.legend.append({legendMark(look), look.colour, changeText(kind), {}});
+    }
+    return layer;
+}
+
+/// Up to this number of regions are expanded at once.
+constexpr int kOpened = 8;
+
+/// The cells to revert in order to undo a change: its place, and the place in the seed.
+void addCells(CellMask &cells, const WorldChange &change)
+{
+    cells.addRow(change.at, change.cells);
+    if (change.home)
+        cells.add(*change.home);
+}
+
 } // namespace
 
 void ChangesModel::setChanges(const std::map<RegionPos, RegionSurvey> &surveyed, ChangeKinds shown)
@@ -105,11 +199,6 @@ const ChangesModel::Group &ChangesModel::groupOf(const QModelIndex &index) const
     const auto row = index.internalId() == kRegionRow ? static_cast<std::size_t>(index.row())
                                                       : static_cast<std::size_t>(index.internalId()) - 1;
     return m_groups[row];
-}
-
-RegionPos ChangesModel::regionAt(const QModelIndex &index) const
-{
-    return groupOf(index).pos;
 }
 
 const WorldChange *ChangesModel::changeAt(const QModelIndex &index) const
@@ -189,32 +278,6 @@ QVariant ChangesModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     return section == What ? tr("Change") : tr("Where");
 }
-
-namespace {
-
-struct ChangeText {
-    Q_DECLARE_TR_FUNCTIONS(cave::ChangeTexts)
-};
-
-MapMark::Shape shapeOf(ChangeKind kind)
-{
-    switch (kind) {
-    case ChangeKind::ChestRemoved:
-    case ChangeKind::MonsterKilled:
-    case ChangeKind::ThingRemoved:
-        return MapMark::Shape::Cross;
-    case ChangeKind::ChestClaimed:
-    case ChangeKind::MonsterMoved:
-    case ChangeKind::ThingTaken:
-        return MapMark::Shape::Ring;
-    case ChangeKind::ChestRefilled:
-        return MapMark::Shape::Square;
-    default:
-        return MapMark::Shape::Dot;
-    }
-}
-
-} // namespace
 
 ChangeFamily familyOf(ChangeKind kind)
 {
@@ -321,82 +384,6 @@ QIcon changeIcon(ChangeKind kind, const Theme &theme, int size, double ratio)
     return QIcon(pixmap);
 }
 
-namespace {
-
-constexpr float kChangeOpacity = 0.4F;
-
-/// The runs of one kind in a region as a picture with one pixel per cell.
-OverlayPicture picture(RegionPos pos, const std::vector<WorldChange> &changes, ChangeKind kind,
-                       int regionSize, const ChangeLook &look)
-{
-    OverlayPicture made{worldPos(pos, {0, 0}, regionSize), 1,
-                        QImage(regionSize, regionSize, QImage::Format_ARGB32_Premultiplied), look.hatched};
-    made.pixels.fill(Qt::transparent);
-    QColor colour = look.colour;
-    colour.setAlphaF(kChangeOpacity);
-    const QRgb pixel = qPremultiply(colour.rgba());
-    for (const WorldChange &change : changes) {
-        if (change.kind != kind)
-            continue;
-        const CellPos cell = cellOf(change.at, regionSize);
-        auto *row = reinterpret_cast<QRgb *>(made.pixels.scanLine(regionSize - 1 - cell.y));
-        for (int x = cell.x; x < std::min(regionSize, cell.x + change.cells); ++x)
-            row[x] = pixel;
-    }
-    return made;
-}
-
-LegendEntry::Mark legendMark(const ChangeLook &look)
-{
-    if (look.cells)
-        return look.hatched ? LegendEntry::Mark::Hatched : LegendEntry::Mark::Fill;
-    if (look.shape == MapMark::Shape::Dot)
-        return LegendEntry::Mark::Dot;
-    return look.shape == MapMark::Shape::Cross ? LegendEntry::Mark::Cross : LegendEntry::Mark::Outline;
-}
-
-/// The changes of the visible kinds on the map: terrain as filled cells, things as marks. `regionSize` in
-/// cells.
-OverlayLayer changeLayer(const std::map<RegionPos, RegionSurvey> &surveyed, ChangeKinds shown, int regionSize,
-                         const Theme &theme)
-{
-    OverlayLayer layer;
-    for (std::size_t i = 0; i < kChangeKinds; ++i) {
-        const auto kind = static_cast<ChangeKind>(i);
-        const ChangeLook look = lookOf(kind, theme);
-        bool any = false;
-        for (const auto &[pos, survey] : surveyed) {
-            if (!shown.test(i) || survey.counts.byKind[i] == 0)
-                continue;
-            any = true;
-            if (look.cells) {
-                layer.overlays.pictures.push_back(picture(pos, survey.changes, kind, regionSize, look));
-                continue;
-            }
-            for (const WorldChange &change : survey.changes) {
-                if (change.kind == kind)
-                    layer.overlays.marks.push_back({change.at, look.shape, look.colour});
-            }
-        }
-        if (any)
-            layer.legend.append({legendMark(look), look.colour, changeText(kind), {}});
-    }
-    return layer;
-}
-
-/// Up to this number of regions are expanded at once.
-constexpr int kOpened = 8;
-
-/// The cells to revert in order to undo a change: its place, and the place in the seed.
-void addCells(CellMask &cells, const WorldChange &change)
-{
-    cells.addRow(change.at, change.cells);
-    if (change.home)
-        cells.add(*change.home);
-}
-
-} // namespace
-
 ChangesPanel::ChangesPanel(QWidget *parent) : InspectorPanel("changesPanel", parent)
 {
     makeKinds(); // first in the order of Tab
@@ -460,11 +447,6 @@ void ChangesPanel::documentReplaced()
 {
     m_selection.reset();
     m_survey.setDocument(document());
-}
-
-void ChangesPanel::documentChanged(const DocumentChange &change)
-{
-    m_survey.follow(change);
 }
 
 void ChangesPanel::setSelection(std::optional<CellMask> cells)

@@ -42,7 +42,7 @@ public:
     void refreshLook(double pixelRatio);
 
     /// The region of a row or its parent.
-    [[nodiscard]] RegionPos regionAt(const QModelIndex &index) const;
+    [[nodiscard]] RegionPos regionAt(const QModelIndex &index) const { return groupOf(index).pos; }
     /// The change of a row; null for regions.
     [[nodiscard]] const WorldChange *changeAt(const QModelIndex &index) const;
     /// The row of a region; invalid if it has none.
@@ -112,7 +112,7 @@ signals:
 
 protected:
     void documentReplaced() override;
-    void documentChanged(const DocumentChange &change) override;
+    void documentChanged(const DocumentChange &change) override { m_survey.follow(change); }
 
 private:
     void makeKinds();

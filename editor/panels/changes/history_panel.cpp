@@ -194,7 +194,10 @@ HistoryPanel::HistoryPanel(QWidget *parent)
         m_ui.retranslateUi(this);
         m_naming->setKeepText([] { return tr("Save"); });
     });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        setSecondary(m_ui.history_empty, currentTheme());
+        m_ui.history_empty->setFont(fontOf(TextSize::Body));
+    });
     setDocument(nullptr);
 }
 
@@ -233,11 +236,6 @@ void HistoryPanel::refresh()
         !current.data(HistoryModel::SavePointsRole).toStringList().isEmpty());
     if (m_ui.history_list->currentIndex() != current)
         m_ui.history_list->setCurrentIndex(current);
-}
-
-void HistoryPanel::goToRow(const QModelIndex &index)
-{
-    goTo(static_cast<std::size_t>(index.row()));
 }
 
 void HistoryPanel::goTo(std::size_t position)
@@ -296,12 +294,6 @@ void HistoryPanel::report(const Result<void> &done)
 {
     if (!done)
         emit failed(done.error());
-}
-
-void HistoryPanel::refreshLook()
-{
-    setSecondary(m_ui.history_empty, currentTheme());
-    m_ui.history_empty->setFont(fontOf(TextSize::Body));
 }
 
 } // namespace cave

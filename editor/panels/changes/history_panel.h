@@ -63,10 +63,9 @@ signals:
     void failed(const cave::Error &error);
 
 private:
-    void refreshLook();
     void refresh();
     void goTo(std::size_t position);
-    void goToRow(const QModelIndex &index);
+    void goToRow(const QModelIndex &index) { goTo(static_cast<std::size_t>(index.row())); }
     [[nodiscard]] static QString freeName(const WorldDocument &world);
     void addSavePoint();
     void removeSavePoints();

@@ -182,7 +182,11 @@ ChecksPanel::ChecksPanel(EditTools &tools, QWidget *parent)
         refresh();
         updateLayer();
     });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        setSecondary(m_ui.checks_state, currentTheme());
+        m_ui.checks_state->setFont(fontOf(TextSize::Body));
+        updateLayer();
+    });
     followDocument();
 }
 
@@ -329,23 +333,11 @@ void ChecksPanel::cancelFix()
     refresh();
 }
 
-const std::vector<Issue> &ChecksPanel::issues() const
-{
-    return m_model->issues();
-}
-
 std::optional<Issue> ChecksPanel::currentIssue() const
 {
     const QModelIndex current = m_ui.checks_list->currentIndex();
     return current.isValid() ? std::optional(issues()[static_cast<std::size_t>(current.row())])
                              : std::nullopt;
-}
-
-void ChecksPanel::refreshLook()
-{
-    setSecondary(m_ui.checks_state, currentTheme());
-    m_ui.checks_state->setFont(fontOf(TextSize::Body));
-    updateLayer();
 }
 
 } // namespace cave

@@ -75,7 +75,7 @@ public:
     /// `tools` must outlive it: it follows their document, and applies fixes through them.
     explicit ChecksPanel(EditTools &tools, QWidget *parent = nullptr);
 
-    [[nodiscard]] const std::vector<Issue> &issues() const;
+    [[nodiscard]] const std::vector<Issue> &issues() const { return m_model->issues(); }
     /// True while the list may be outdated.
     [[nodiscard]] bool isBusy() const { return m_settle.isActive() || m_jobs.isBusy() || isFixing(); }
     /// True while it computes fixes for all issues of a kind.
@@ -91,7 +91,6 @@ signals:
     void layerChanged();
 
 private:
-    void refreshLook();
     void followDocument();
     void checkLater();
     void check();

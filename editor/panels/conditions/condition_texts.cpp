@@ -26,41 +26,6 @@ qsizetype unitsAt(const QString &text, qsizetype position)
     return pair ? 2 : 1;
 }
 
-} // namespace
-
-QString conditionSentence(const Message &message, const std::function<bool(std::string_view)> &isName)
-{
-    QString text = messageText(message);
-    const auto end = std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c == u' ' || c == u'('; });
-    const std::string word = text.left(end - text.cbegin()).toStdString();
-    if (!isName(word))
-        text = sentenceCase(std::move(text));
-    return text.endsWith('.') || text.endsWith('?') ? text : text + '.';
-}
-
-qsizetype utf16PositionOf(const QString &text, std::size_t byte)
-{
-    std::size_t bytes = 0;
-    for (qsizetype at = 0; at < text.size();) {
-        const qsizetype units = unitsAt(text, at);
-        bytes += static_cast<std::size_t>(text.mid(at, units).toUtf8().size());
-        if (bytes > byte)
-            return at;
-        at += units;
-    }
-    return text.size();
-}
-
-std::size_t utf8PositionOf(const QString &text, qsizetype position)
-{
-    position = std::clamp(position, qsizetype{0}, text.size());
-    const bool insidePair = position > 0 && position < text.size() && text[position - 1].isHighSurrogate() &&
-                            text[position].isLowSurrogate();
-    return static_cast<std::size_t>(text.left(insidePair ? position - 1 : position).toUtf8().size());
-}
-
-namespace {
-
 constexpr int kCompletionWidth = 340;
 constexpr int kMaxRows = 7; // visible; the others can be scrolled to
 constexpr int kPageRows = 6;
@@ -101,6 +66,37 @@ public:
 
 } // namespace
 
+QString conditionSentence(const Message &message, const std::function<bool(std::string_view)> &isName)
+{
+    QString text = messageText(message);
+    const auto end = std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c == u' ' || c == u'('; });
+    const std::string word = text.left(end - text.cbegin()).toStdString();
+    if (!isName(word))
+        text = sentenceCase(std::move(text));
+    return text.endsWith('.') || text.endsWith('?') ? text : text + '.';
+}
+
+qsizetype utf16PositionOf(const QString &text, std::size_t byte)
+{
+    std::size_t bytes = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        const qsizetype units = unitsAt(text, at);
+        bytes += static_cast<std::size_t>(text.mid(at, units).toUtf8().size());
+        if (bytes > byte)
+            return at;
+        at += units;
+    }
+    return text.size();
+}
+
+std::size_t utf8PositionOf(const QString &text, qsizetype position)
+{
+    position = std::clamp(position, qsizetype{0}, text.size());
+    const bool insidePair = position > 0 && position < text.size() && text[position - 1].isHighSurrogate() &&
+                            text[position].isLowSurrogate();
+    return static_cast<std::size_t>(text.left(insidePair ? position - 1 : position).toUtf8().size());
+}
+
 std::vector<Completion> fittingCompletions(const Completions &completions, const QString &written)
 {
     std::vector<Completion> items = completions.items;
@@ -129,19 +125,16 @@ ConditionCompletion::ConditionCompletion(QWidget *field) : QListView(field)
     connect(this, &QListView::clicked, this,
             [this](const QModelIndex &index) { emit chosen(index.data().toString()); });
     hide();
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void ConditionCompletion::refreshLook()
-{
-    const Theme &theme = currentTheme();
-    QPalette palette = paletteFor(theme);
-    palette.setColor(QPalette::Base, theme.panel);
-    palette.setColor(QPalette::PlaceholderText, theme.mutedText);
-    setPalette(palette);
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(fontOf(TextSize::Body).pixelSize());
-    setFont(font);
+    bindLook(*this, [this] {
+        const Theme &theme = currentTheme();
+        QPalette palette = paletteFor(theme);
+        palette.setColor(QPalette::Base, theme.panel);
+        palette.setColor(QPalette::PlaceholderText, theme.mutedText);
+        setPalette(palette);
+        QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+        font.setPixelSize(fontOf(TextSize::Body).pixelSize());
+        setFont(font);
+    });
 }
 
 void ConditionCompletion::offer(const std::vector<Completion> &items, const QRect &caret)

@@ -54,7 +54,6 @@ signals:
     void chosen(const QString &text);
 
 private:
-    void refreshLook();
     void place(const QRect &caret);
 
     QStandardItemModel m_items;

@@ -160,11 +160,6 @@ void TimelineBar::addFinds(const std::vector<WatchFind> &finds)
     update();
 }
 
-int TimelineBar::lanes() const
-{
-    return m_watched ? kLanes + 1 : kLanes;
-}
-
 QStringList TimelineBar::laneNames() const
 {
     QStringList names;
@@ -260,11 +255,6 @@ std::optional<TimelineMark> TimelineBar::markAt(QPointF point) const
 int TimelineBar::laneAt(QPointF point) const
 {
     return std::clamp(static_cast<int>((point.y() - kLaneMargin) / laneHeight()), 0, lanes() - 1);
-}
-
-bool TimelineBar::isOnNames(QPointF point) const
-{
-    return point.x() < labelWidth();
 }
 
 void TimelineBar::choose(QPointF point)
@@ -387,6 +377,11 @@ void TimelineBar::paintEvent(QPaintEvent * /*event*/)
         painter.setPen(QPen(theme.accent, 1));
         painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
     }
+}
+
+int TimelineBar::lanes() const
+{
+    return m_watched ? kLanes + 1 : kLanes;
 }
 
 } // namespace cave

@@ -79,7 +79,7 @@ private:
     [[nodiscard]] QString tipAt(QPointF point) const;
     void choose(QPointF point);
     [[nodiscard]] int laneAt(QPointF point) const;
-    [[nodiscard]] bool isOnNames(QPointF point) const;
+    [[nodiscard]] bool isOnNames(QPointF point) const { return point.x() < labelWidth(); }
     void paintLanes(QPainter &painter) const;
     void paintMarks(QPainter &painter) const;
     void paintFinds(QPainter &painter) const;

@@ -27,6 +27,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
         showGhosts();
     });
     bindLook(*this, [this] { showGhosts(); });
+    bindEvent(*this, {QEvent::Show}, [this] { readPast(); });
     TimelinePanel::documentReplaced();
 }
 
@@ -59,12 +60,6 @@ void TimelinePanel::documentChanged(const DocumentChange & /*change*/)
     if (!document()->showsPast())
         m_strip->setPresent(document()->world().turn);
     showEmpty(emptyText());
-}
-
-void TimelinePanel::showEvent(QShowEvent *event)
-{
-    InspectorPanel::showEvent(event);
-    readPast();
 }
 
 void TimelinePanel::readPast()

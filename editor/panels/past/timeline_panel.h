@@ -41,7 +41,6 @@ signals:
 protected:
     void documentReplaced() override;
     void documentChanged(const DocumentChange &change) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
     void readPast();

@@ -39,6 +39,7 @@ public:
         m_groups->addLayout(m_first);
         m_groups->addStretch(1);
         m_groups->addLayout(m_second);
+        bindEvent(*this, {QEvent::Resize}, [this] { arrange(); });
     }
 
     [[nodiscard]] QSize minimumSizeHint() const override
@@ -61,12 +62,6 @@ protected:
         if (event->type() == QEvent::LayoutRequest)
             arrange();
         return handled;
-    }
-
-    void resizeEvent(QResizeEvent *event) override
-    {
-        arrange();
-        QWidget::resizeEvent(event);
     }
 
 private:
@@ -117,7 +112,24 @@ TimelineStrip::TimelineStrip(QWidget *parent)
     vbox(*this, kGrid, kNoMargins, {m_bar, ways, m_watch, m_state});
     setFocusProxy(m_bar);
     connectParts();
-    bindTexts(*this, [this] { retranslate(); });
+    bindTexts(*this, [this] {
+        m_earlier->setToolTip(withKey(tr("Previous event"), kEarlierEventKey));
+        m_later->setToolTip(withKey(tr("Next event"), kLaterEventKey));
+        for (QToolButton *button : {m_earlier, m_later})
+            button->setAccessibleName(button->toolTip());
+        listKinds();
+        m_kind->setAccessibleName(tr("Events to go through"));
+        m_number->setPrefix(tr("Turn "));
+        m_number->setAccessibleName(tr("Go to turn"));
+        m_now->setText(tr("Now"));
+        m_now->setToolTip(withKey(tr("Return to the present"), Qt::Key_End));
+        m_ghosts->setText(tr("±3 turns"));
+        m_ghosts->setToolTip(
+            tr("Mark where you and the monsters near you were up to three turns before and after"));
+        m_whatIf->setText(tr("What if…"));
+        m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
+        refresh();
+    });
     bindLook(*this, [this] { setSecondary(m_state, currentTheme()); });
 }
 
@@ -150,26 +162,6 @@ void TimelineStrip::connectParts()
         m_note = tr("Turn %L1 is being read…").arg(m_turn);
         refresh();
     });
-}
-
-void TimelineStrip::retranslate()
-{
-    m_earlier->setToolTip(withKey(tr("Previous event"), kEarlierEventKey));
-    m_later->setToolTip(withKey(tr("Next event"), kLaterEventKey));
-    for (QToolButton *button : {m_earlier, m_later})
-        button->setAccessibleName(button->toolTip());
-    listKinds();
-    m_kind->setAccessibleName(tr("Events to go through"));
-    m_number->setPrefix(tr("Turn "));
-    m_number->setAccessibleName(tr("Go to turn"));
-    m_now->setText(tr("Now"));
-    m_now->setToolTip(withKey(tr("Return to the present"), Qt::Key_End));
-    m_ghosts->setText(tr("±3 turns"));
-    m_ghosts->setToolTip(
-        tr("Mark where you and the monsters near you were up to three turns before and after"));
-    m_whatIf->setText(tr("What if…"));
-    m_whatIf->setToolTip(tr("Choose other rules, and see what would have happened from this turn on"));
-    refresh();
 }
 
 void TimelineStrip::listKinds()
@@ -312,12 +304,6 @@ void TimelineStrip::seekNow()
 std::vector<MonsterId> TimelineStrip::monstersIn(std::int64_t turn) const
 {
     return m_bar->monstersIn(turn);
-}
-
-/// Whether the turn shown is known to the past, which may be another one since.
-bool TimelineStrip::isRead() const
-{
-    return m_past != nullptr && m_moment && m_past->momentOf(m_turn);
 }
 
 std::vector<Ghost> TimelineStrip::ghosts() const

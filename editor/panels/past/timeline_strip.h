@@ -86,10 +86,10 @@ protected:
 private:
     void connectParts();
     void listKinds();
-    void retranslate();
     void follow(PastReader &past);
     void showWish();
-    [[nodiscard]] bool isRead() const;
+    /// Whether the turn shown is known to the past, which may be another one since.
+    [[nodiscard]] bool isRead() const { return m_past != nullptr && m_moment && m_past->momentOf(m_turn); }
     [[nodiscard]] bool isTyping() const;
     void showMark(const TimelineMark &mark);
     void show(Moment moment);

@@ -45,13 +45,6 @@ TracePanel::TracePanel(QWidget *parent) : QWidget(parent), m_table(&m_monsterTur
     m_copy->setShortcutContext(Qt::WidgetShortcut);
     m_ui.trace_list->addAction(m_copy);
     m_ui.trace_list->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connectParts();
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void TracePanel::connectParts()
-{
     connect(m_ui.trace_list, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         if (QGuiApplication::keyboardModifiers() == Qt::NoModifier) // otherwise it is being selected
             choose(index);
@@ -73,17 +66,29 @@ void TracePanel::connectParts()
     connect(m_copy, &QAction::triggered, this, &TracePanel::copy);
     connect(m_ui.trace_copy, &QToolButton::clicked, this, &TracePanel::copy);
     connect(m_ui.trace_save, &QToolButton::clicked, this, &TracePanel::chooseFile);
-}
-
-void TracePanel::retranslate()
-{
-    m_ui.retranslateUi(this);
-    m_copy->setText(tr("&Copy"));
-    m_ui.trace_copy->setToolTip(withKey(tr("Copy the selected turns"), QKeySequence::Copy));
-    m_monsterTurns.retranslate();
-    m_playerTurns.retranslate();
-    nameChoices();
-    refresh();
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        m_copy->setText(tr("&Copy"));
+        m_ui.trace_copy->setToolTip(withKey(tr("Copy the selected turns"), QKeySequence::Copy));
+        m_monsterTurns.retranslate();
+        m_playerTurns.retranslate();
+        nameChoices();
+        refresh();
+    });
+    bindLook(*this, [this] {
+        setSecondary(m_ui.tracePanel_empty, currentTheme());
+        m_ui.tracePanel_empty->setFont(fontOf(TextSize::Body));
+        m_ui.trace_title->setFont(fontOf(TextSize::Body, QFont::DemiBold));
+        setSecondary(m_ui.trace_note, currentTheme());
+        m_ui.trace_list->setFont(fontOf(TextSize::Small));
+        m_ui.trace_list->header()->setFont(fontOf(TextSize::Small));
+        m_monsterTurns.refreshLook();
+        m_playerTurns.refreshLook();
+    });
+    bindEvent(*this, {QEvent::Show}, [this] {
+        if (!m_traced || isFar())
+            trace();
+    });
 }
 
 /// What there is to choose from: the monster and everyone who plays, and kinds of turns.
@@ -123,18 +128,6 @@ std::optional<int> TracePanel::playerListed() const
     if (const QVariant chosen = m_ui.trace_who->currentData(); chosen.isValid())
         return chosen.toInt();
     return m_monster ? std::nullopt : std::optional(m_player);
-}
-
-void TracePanel::refreshLook()
-{
-    setSecondary(m_ui.tracePanel_empty, currentTheme());
-    m_ui.tracePanel_empty->setFont(fontOf(TextSize::Body));
-    m_ui.trace_title->setFont(fontOf(TextSize::Body, QFont::DemiBold));
-    setSecondary(m_ui.trace_note, currentTheme());
-    m_ui.trace_list->setFont(fontOf(TextSize::Small));
-    m_ui.trace_list->header()->setFont(fontOf(TextSize::Small));
-    m_monsterTurns.refreshLook();
-    m_playerTurns.refreshLook();
 }
 
 void TracePanel::readFrom(PastReader *past)
@@ -224,13 +217,6 @@ void TracePanel::begin()
     m_ui.trace_note->clear();
     trace();
     refresh();
-}
-
-void TracePanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    if (!m_traced || isFar())
-        trace();
 }
 
 /// Whether the turn shown is near the ends of what is traced, or beyond them.

@@ -47,15 +47,9 @@ signals:
     /// A row was chosen by a click or by Enter.
     void turnChosen(qint64 turn);
 
-protected:
-    void showEvent(QShowEvent *event) override;
-
 private:
-    void connectParts();
     void readFrom(PastReader *past);
     void nameChoices();
-    void retranslate();
-    void refreshLook();
     void begin();
     void trace();
     void run(int player, std::int64_t first, std::int64_t last);

@@ -27,6 +27,133 @@ namespace {
 
 constexpr float kMarkOpacity = 0.25F;
 
+struct ColumnTexts {
+    const char *name;
+    const char *tip;
+};
+
+constexpr std::array<ColumnTexts, TraceModel::ColumnCount> kColumnTexts{{
+    {QT_TRANSLATE_NOOP("cave::TraceModel", "Turn"), QT_TRANSLATE_NOOP("cave::TraceModel", "The turn")},
+    {QT_TRANSLATE_NOOP("cave::TraceModel", "Place"),
+     QT_TRANSLATE_NOOP("cave::TraceModel", "Where the monster was after the turn")},
+    {QT_TRANSLATE_NOOP("cave::TraceModel", "d²"),
+     QT_TRANSLATE_NOOP("cave::TraceModel", "x² + y² of the distance to the nearest player")},
+    {QT_TRANSLATE_NOOP("cave::TraceModel", "Area"),
+     QT_TRANSLATE_NOOP("cave::TraceModel", "Whether the player was in its area of effect")},
+    {QT_TRANSLATE_NOOP("cave::TraceModel", "Line of sight"),
+     QT_TRANSLATE_NOOP("cave::TraceModel", "Whether the line to the player was clear, or what blocked it")},
+    {QT_TRANSLATE_NOOP("cave::TraceModel", "Knew"),
+     QT_TRANSLATE_NOOP("cave::TraceModel", "What it knew of the player")},
+    {QT_TRANSLATE_NOOP("cave::TraceModel", "Decided"),
+     QT_TRANSLATE_NOOP("cave::TraceModel",
+                       "The way through its decision tree, at its last step of the turn")},
+    {QT_TRANSLATE_NOOP("cave::TraceModel", "Did"),
+     QT_TRANSLATE_NOOP("cave::TraceModel", "What it did in the turn")},
+    {QT_TRANSLATE_NOOP("cave::TraceModel", "Verdict"),
+     QT_TRANSLATE_NOOP("cave::TraceModel", "What it would do by the world's rules, seen from that place")},
+}};
+
+/// "Sees the player? yes → Chase".
+QString wayThroughTree(const TraceRow &row)
+{
+    if (row.thoughts.empty())
+        return TraceModel::tr("no step");
+    const MonsterThought &thought = row.thoughts.back();
+    if (thought.tree == nullptr)
+        return TraceModel::tr("no decision tree");
+    QStringList way;
+    for (const TreeTrace::Step &step : thought.trace.steps) {
+        const QString question = nodeText(thought.tree->tree.nodes[step.node]);
+        way.append(step.answer ? TraceModel::tr("%1 yes").arg(question)
+                               : TraceModel::tr("%1 no").arg(question));
+    }
+    way.append(nodeText(thought.tree->tree.nodes[thought.trace.leaf]));
+    return way.join(QStringLiteral(" → "));
+}
+
+struct PlayerColumnTexts {
+    const char *name;
+    const char *tip;
+};
+
+constexpr std::array<PlayerColumnTexts, PlayerTraceModel::ColumnCount> kPlayerColumns{{
+    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Turn"),
+     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "The turn")},
+    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Place"),
+     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Where the player was after the turn")},
+    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Command"),
+     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "What the player chose to do; empty while others acted")},
+    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Health"),
+     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "The player's health after the turn")},
+    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Seen by"),
+     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "The monsters that saw the player after the turn")},
+    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Hunted by"),
+     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "The hunting monsters near the player after the turn")},
+    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Happened"),
+     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "What happened in the turn that the timeline marks")},
+}};
+
+/// "north", "attack": a command in a word or two.
+struct CommandWords {
+    QString operator()(const MoveCommand &command) const { return directionText(command.direction); }
+    QString operator()(const WaitCommand & /*command*/) const { return PlayerTraceModel::tr("wait"); }
+    QString operator()(const FightCommand & /*command*/) const { return PlayerTraceModel::tr("attack"); }
+    QString operator()(const EquipCommand & /*command*/) const { return PlayerTraceModel::tr("wear"); }
+    QString operator()(const UnequipCommand & /*command*/) const { return PlayerTraceModel::tr("take off"); }
+    QString operator()(const DropCommand & /*command*/) const { return PlayerTraceModel::tr("drop"); }
+    QString operator()(const DodgeCommand & /*command*/) const
+    {
+        return PlayerTraceModel::tr("dodge or guard");
+    }
+    QString operator()(const CastCommand & /*command*/) const { return PlayerTraceModel::tr("use an item"); }
+    QString operator()(const TickCommand & /*command*/) const { return PlayerTraceModel::tr("time passes"); }
+    QString operator()(const ClockCommand &command) const
+    {
+        return command.realTime ? PlayerTraceModel::tr("real time") : PlayerTraceModel::tr("turns");
+    }
+    QString operator()(const SteerCommand &command) const
+    {
+        return command.direction ? directionText(*command.direction) : PlayerTraceModel::tr("stop");
+    }
+    QString operator()(const UseCommand & /*command*/) const { return PlayerTraceModel::tr("use"); }
+    QString operator()(const JoinCommand & /*command*/) const { return PlayerTraceModel::tr("join"); }
+    QString operator()(const LeaveCommand & /*command*/) const { return PlayerTraceModel::tr("leave"); }
+    QString operator()(const ActCommand & /*command*/) const { return {}; }
+    QString operator()(const OwnMapsCommand & /*command*/) const
+    {
+        return PlayerTraceModel::tr("a map for each");
+    }
+    QString operator()(const FleeCommand & /*command*/) const { return PlayerTraceModel::tr("flee"); }
+    QString operator()(const TradeCommand & /*command*/) const { return PlayerTraceModel::tr("buy"); }
+};
+
+QString happened(MarkKind kind)
+{
+    switch (kind) {
+    case MarkKind::Noticed:
+        return PlayerTraceModel::tr("noticed");
+    case MarkKind::Lost:
+        return PlayerTraceModel::tr("no longer hunted");
+    case MarkKind::Fight:
+        return PlayerTraceModel::tr("a fight began");
+    case MarkKind::Hit:
+        return PlayerTraceModel::tr("a hit");
+    case MarkKind::Kill:
+        return PlayerTraceModel::tr("a kill");
+    case MarkKind::Death:
+        return PlayerTraceModel::tr("a death");
+    case MarkKind::Find:
+        return PlayerTraceModel::tr("a find");
+    case MarkKind::Level:
+        return PlayerTraceModel::tr("another level");
+    case MarkKind::Edit:
+        return PlayerTraceModel::tr("an edit or a repair");
+    case MarkKind::Party:
+        return PlayerTraceModel::tr("a player came or went");
+    }
+    return {};
+}
+
 } // namespace
 
 void TurnTable::reset(const std::function<void()> &replace)
@@ -120,54 +247,6 @@ QVariant TurnTable::data(const QModelIndex &index, int role) const
         return {};
     }
 }
-
-namespace {
-
-struct ColumnTexts {
-    const char *name;
-    const char *tip;
-};
-
-constexpr std::array<ColumnTexts, TraceModel::ColumnCount> kColumnTexts{{
-    {QT_TRANSLATE_NOOP("cave::TraceModel", "Turn"), QT_TRANSLATE_NOOP("cave::TraceModel", "The turn")},
-    {QT_TRANSLATE_NOOP("cave::TraceModel", "Place"),
-     QT_TRANSLATE_NOOP("cave::TraceModel", "Where the monster was after the turn")},
-    {QT_TRANSLATE_NOOP("cave::TraceModel", "d²"),
-     QT_TRANSLATE_NOOP("cave::TraceModel", "x² + y² of the distance to the nearest player")},
-    {QT_TRANSLATE_NOOP("cave::TraceModel", "Area"),
-     QT_TRANSLATE_NOOP("cave::TraceModel", "Whether the player was in its area of effect")},
-    {QT_TRANSLATE_NOOP("cave::TraceModel", "Line of sight"),
-     QT_TRANSLATE_NOOP("cave::TraceModel", "Whether the line to the player was clear, or what blocked it")},
-    {QT_TRANSLATE_NOOP("cave::TraceModel", "Knew"),
-     QT_TRANSLATE_NOOP("cave::TraceModel", "What it knew of the player")},
-    {QT_TRANSLATE_NOOP("cave::TraceModel", "Decided"),
-     QT_TRANSLATE_NOOP("cave::TraceModel",
-                       "The way through its decision tree, at its last step of the turn")},
-    {QT_TRANSLATE_NOOP("cave::TraceModel", "Did"),
-     QT_TRANSLATE_NOOP("cave::TraceModel", "What it did in the turn")},
-    {QT_TRANSLATE_NOOP("cave::TraceModel", "Verdict"),
-     QT_TRANSLATE_NOOP("cave::TraceModel", "What it would do by the world's rules, seen from that place")},
-}};
-
-/// "Sees the player? yes → Chase".
-QString wayThroughTree(const TraceRow &row)
-{
-    if (row.thoughts.empty())
-        return TraceModel::tr("no step");
-    const MonsterThought &thought = row.thoughts.back();
-    if (thought.tree == nullptr)
-        return TraceModel::tr("no decision tree");
-    QStringList way;
-    for (const TreeTrace::Step &step : thought.trace.steps) {
-        const QString question = nodeText(thought.tree->tree.nodes[step.node]);
-        way.append(step.answer ? TraceModel::tr("%1 yes").arg(question)
-                               : TraceModel::tr("%1 no").arg(question));
-    }
-    way.append(nodeText(thought.tree->tree.nodes[thought.trace.leaf]));
-    return way.join(QStringLiteral(" → "));
-}
-
-} // namespace
 
 void TraceModel::setTrace(PastTrace trace)
 {
@@ -299,93 +378,6 @@ QVariant TraceModel::headerData(int section, Qt::Orientation orientation, int ro
         return tr(texts.name);
     return role == Qt::ToolTipRole ? QVariant(tr(texts.tip)) : QVariant();
 }
-
-namespace {
-
-struct PlayerColumnTexts {
-    const char *name;
-    const char *tip;
-};
-
-constexpr std::array<PlayerColumnTexts, PlayerTraceModel::ColumnCount> kPlayerColumns{{
-    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Turn"),
-     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "The turn")},
-    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Place"),
-     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Where the player was after the turn")},
-    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Command"),
-     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "What the player chose to do; empty while others acted")},
-    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Health"),
-     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "The player's health after the turn")},
-    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Seen by"),
-     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "The monsters that saw the player after the turn")},
-    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Hunted by"),
-     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "The hunting monsters near the player after the turn")},
-    {QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "Happened"),
-     QT_TRANSLATE_NOOP("cave::PlayerTraceModel", "What happened in the turn that the timeline marks")},
-}};
-
-/// "north", "attack": a command in a word or two.
-struct CommandWords {
-    QString operator()(const MoveCommand &command) const { return directionText(command.direction); }
-    QString operator()(const WaitCommand & /*command*/) const { return PlayerTraceModel::tr("wait"); }
-    QString operator()(const FightCommand & /*command*/) const { return PlayerTraceModel::tr("attack"); }
-    QString operator()(const EquipCommand & /*command*/) const { return PlayerTraceModel::tr("wear"); }
-    QString operator()(const UnequipCommand & /*command*/) const { return PlayerTraceModel::tr("take off"); }
-    QString operator()(const DropCommand & /*command*/) const { return PlayerTraceModel::tr("drop"); }
-    QString operator()(const DodgeCommand & /*command*/) const
-    {
-        return PlayerTraceModel::tr("dodge or guard");
-    }
-    QString operator()(const CastCommand & /*command*/) const { return PlayerTraceModel::tr("use an item"); }
-    QString operator()(const TickCommand & /*command*/) const { return PlayerTraceModel::tr("time passes"); }
-    QString operator()(const ClockCommand &command) const
-    {
-        return command.realTime ? PlayerTraceModel::tr("real time") : PlayerTraceModel::tr("turns");
-    }
-    QString operator()(const SteerCommand &command) const
-    {
-        return command.direction ? directionText(*command.direction) : PlayerTraceModel::tr("stop");
-    }
-    QString operator()(const UseCommand & /*command*/) const { return PlayerTraceModel::tr("use"); }
-    QString operator()(const JoinCommand & /*command*/) const { return PlayerTraceModel::tr("join"); }
-    QString operator()(const LeaveCommand & /*command*/) const { return PlayerTraceModel::tr("leave"); }
-    QString operator()(const ActCommand & /*command*/) const { return {}; }
-    QString operator()(const OwnMapsCommand & /*command*/) const
-    {
-        return PlayerTraceModel::tr("a map for each");
-    }
-    QString operator()(const FleeCommand & /*command*/) const { return PlayerTraceModel::tr("flee"); }
-    QString operator()(const TradeCommand & /*command*/) const { return PlayerTraceModel::tr("buy"); }
-};
-
-QString happened(MarkKind kind)
-{
-    switch (kind) {
-    case MarkKind::Noticed:
-        return PlayerTraceModel::tr("noticed");
-    case MarkKind::Lost:
-        return PlayerTraceModel::tr("no longer hunted");
-    case MarkKind::Fight:
-        return PlayerTraceModel::tr("a fight began");
-    case MarkKind::Hit:
-        return PlayerTraceModel::tr("a hit");
-    case MarkKind::Kill:
-        return PlayerTraceModel::tr("a kill");
-    case MarkKind::Death:
-        return PlayerTraceModel::tr("a death");
-    case MarkKind::Find:
-        return PlayerTraceModel::tr("a find");
-    case MarkKind::Level:
-        return PlayerTraceModel::tr("another level");
-    case MarkKind::Edit:
-        return PlayerTraceModel::tr("an edit or a repair");
-    case MarkKind::Party:
-        return PlayerTraceModel::tr("a player came or went");
-    }
-    return {};
-}
-
-} // namespace
 
 void PlayerTraceModel::setTrace(PastPlayerTrace trace)
 {

@@ -47,6 +47,10 @@ WatchField::WatchField(QWidget *parent) : QLineEdit(parent), m_popup(new Conditi
     connect(&m_soon, &QTimer::timeout, this, &WatchField::readNow);
     connect(this, &QLineEdit::textChanged, this, &WatchField::readSoon);
     connect(m_popup, &ConditionCompletion::chosen, this, &WatchField::take);
+    bindEvent(*this, {QEvent::FocusOut}, [this] {
+        m_popup->hide();
+        readNow();
+    });
 }
 
 void WatchField::retranslate()
@@ -162,13 +166,6 @@ void WatchField::keyPressEvent(QKeyEvent *event)
         m_popup->hide();
 }
 
-void WatchField::focusOutEvent(QFocusEvent *event)
-{
-    m_popup->hide();
-    readNow();
-    QLineEdit::focusOutEvent(event);
-}
-
 bool WatchField::focusNextPrevChild(bool next)
 {
     if (!next || !m_popup->isVisible())
@@ -231,21 +228,6 @@ WatchEdit::WatchEdit(NotePlace place, QWidget *parent)
 WatchEdit::~WatchEdit()
 {
     m_field->disconnect(this);
-}
-
-void WatchEdit::setContent(std::shared_ptr<const Content> content)
-{
-    m_field->setContent(std::move(content));
-}
-
-void WatchEdit::setLimited(bool limited)
-{
-    m_field->setLimited(limited);
-}
-
-const std::optional<WatchPoint> &WatchEdit::point() const
-{
-    return m_field->point();
 }
 
 void WatchEdit::report(const QString &text)

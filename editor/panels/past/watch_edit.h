@@ -51,7 +51,6 @@ signals:
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
@@ -83,12 +82,12 @@ public:
     ~WatchEdit() override;
 
     /// The kinds of monsters that there are; null for no watch points.
-    void setContent(std::shared_ptr<const Content> content);
+    void setContent(std::shared_ptr<const Content> content) { m_field->setContent(std::move(content)); }
     /// While limited, names that may say more than the player can know are errors.
-    void setLimited(bool limited);
+    void setLimited(bool limited) { m_field->setLimited(limited); }
 
     /// None while the text is empty or invalid.
-    [[nodiscard]] const std::optional<WatchPoint> &point() const;
+    [[nodiscard]] const std::optional<WatchPoint> &point() const { return m_field->point(); }
     [[nodiscard]] WatchField *field() const { return m_field; }
     /// What comes of it; shown unless something is wrong. Empty for nothing.
     void report(const QString &text);

@@ -3,6 +3,7 @@
 
 #include "core/io/exports/region_text.h"
 #include "core/world/features.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 
 #include <QFontDatabase>
@@ -87,6 +88,7 @@ CellTextView::CellTextView(QWidget *parent) : QPlainTextEdit(parent)
         highlight();
         emit cellChanged();
     });
+    bindLook(*this, [this] { highlight(); });
 }
 
 void CellTextView::show(World &world, RegionPos pos, const std::vector<FoundThing> &things)
@@ -100,13 +102,6 @@ void CellTextView::show(World &world, RegionPos pos, const std::vector<FoundThin
     cursor.setPosition(position);
     setTextCursor(cursor);
     highlight();
-}
-
-void CellTextView::changeEvent(QEvent *event)
-{
-    if (isLookChange(*event))
-        highlight();
-    QPlainTextEdit::changeEvent(event);
 }
 
 std::optional<WorldPos> CellTextView::cell() const

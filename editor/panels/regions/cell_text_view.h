@@ -34,7 +34,6 @@ signals:
     void cellActivated(cave::WorldPos cell);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/panels/regions/hex_view.h"
 
+#include "editor/view/form/form.h"
 #include "editor/view/style/theme.h"
 
 #include <QClipboard>
@@ -48,6 +49,7 @@ HexView::HexView(QWidget *parent) : QAbstractScrollArea(parent)
     fixed.setPixelSize(kHexPixels);
     setFont(fixed);
     layOut();
+    bindEvent(*this, {QEvent::FontChange}, [this] { layOut(); });
 }
 
 void HexView::setBytes(std::vector<std::uint8_t> bytes)
@@ -102,11 +104,6 @@ QString HexView::dump() const
     return text;
 }
 
-void HexView::copy() const
-{
-    QGuiApplication::clipboard()->setText(dump());
-}
-
 void HexView::selectAll()
 {
     if (m_bytes.empty())
@@ -122,11 +119,6 @@ int HexView::columnOf(int byte) const
 {
     // A gap after each eight.
     return kOffsetColumns + 3 * byte + byte / kNarrow;
-}
-
-int HexView::textColumn() const
-{
-    return columnOf(m_perRow) - (m_perRow == kNarrow ? 1 : 0);
 }
 
 std::size_t HexView::rowCount() const
@@ -241,13 +233,6 @@ void HexView::resizeEvent(QResizeEvent * /*event*/)
     showByte(m_cursor);
 }
 
-void HexView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        layOut();
-    QAbstractScrollArea::changeEvent(event);
-}
-
 void HexView::paintRow(QPainter &painter, std::size_t row, int top) const
 {
     const std::size_t first = row * static_cast<std::size_t>(m_perRow);
@@ -292,6 +277,16 @@ void HexView::paintEvent(QPaintEvent * /*event*/)
             break;
         paintRow(painter, row, top);
     }
+}
+
+void HexView::copy() const
+{
+    QGuiApplication::clipboard()->setText(dump());
+}
+
+int HexView::textColumn() const
+{
+    return columnOf(m_perRow) - (m_perRow == kNarrow ? 1 : 0);
 }
 
 } // namespace cave

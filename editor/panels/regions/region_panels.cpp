@@ -61,11 +61,6 @@ void RegionsPanel::documentReplaced()
     m_survey.setDocument(document());
 }
 
-void RegionsPanel::documentChanged(const DocumentChange &change)
-{
-    m_survey.follow(change);
-}
-
 void RegionsPanel::refresh()
 {
     if (document() == nullptr) {
@@ -178,6 +173,14 @@ public:
         return text(sorted).localeAwareCompare(other.text(sorted)) < 0;
     }
 };
+
+enum RawColumn { NameColumn, OffsetColumn, SizeColumn };
+enum BytesTab { StoredTab, InflatedTab };
+
+QString checksumText(std::uint32_t checksum)
+{
+    return QString::number(checksum, 16).rightJustified(8, QLatin1Char('0'));
+}
 
 } // namespace
 
@@ -462,11 +465,6 @@ void ContentsPanel::addDetails(QTreeWidgetItem &item, const FoundThing &thing)
             coordinatesText(state.lastSeen), state.lastSeen);
 }
 
-QString ContentsPanel::placeText(const FoundThing &thing) const
-{
-    return placeText(thing.at);
-}
-
 QString ContentsPanel::placeText(WorldPos at) const
 {
     const World &world = document()->world();
@@ -524,18 +522,6 @@ void ContentsPanel::flyTo(const QTreeWidgetItem *item)
     if (const QVariant place = item->data(0, kPlaceRole); place.isValid())
         emit placeChosen(place.value<WorldPos>());
 }
-
-namespace {
-
-enum RawColumn { NameColumn, OffsetColumn, SizeColumn };
-enum BytesTab { StoredTab, InflatedTab };
-
-QString checksumText(std::uint32_t checksum)
-{
-    return QString::number(checksum, 16).rightJustified(8, QLatin1Char('0'));
-}
-
-} // namespace
 
 RawPanel::RawPanel(QWidget *parent) : InspectorPanel("rawPanel", parent)
 {

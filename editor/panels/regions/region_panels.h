@@ -35,7 +35,7 @@ signals:
 
 protected:
     void documentReplaced() override;
-    void documentChanged(const DocumentChange &change) override;
+    void documentChanged(const DocumentChange &change) override { m_survey.follow(change); }
 
 private:
     void refresh();
@@ -77,7 +77,7 @@ private:
     void addTerrain();
     QTreeWidgetItem *addGroup(const QString &name, const std::vector<const FoundThing *> &things);
     void addDetails(QTreeWidgetItem &item, const FoundThing &thing);
-    [[nodiscard]] QString placeText(const FoundThing &thing) const;
+    [[nodiscard]] QString placeText(const FoundThing &thing) const { return placeText(thing.at); }
     [[nodiscard]] QString placeText(WorldPos at) const;
     void addFeatures();
     [[nodiscard]] QString titleText() const;

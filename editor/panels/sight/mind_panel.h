@@ -5,17 +5,13 @@
 #include "core/world/world.h"
 #include "editor/panels/trees/tree_texts.h"
 #include "editor/view/map/overlay_stack.h"
+#include "ui_mind_panel.h"
 
 #include <QWidget>
 
 #include <optional>
 
-class QLabel;
-class QToolButton;
-
 namespace cave {
-
-class TreeView;
 
 /// What a monster is about to do and why: its decision tree with the path taken, its strength, its target,
 /// and a button to step a turn.
@@ -41,22 +37,13 @@ signals:
     void stepRequested();
 
 private:
-    void refreshLook();
-    void makeParts();
-    void retranslate();
     void showFacts();
     void showStepping();
-    void inkLabels();
 
     std::optional<ThoughtFacts> m_facts;
     bool m_canStep = false;
     QString m_why;
-    QLabel *m_title = nullptr;
-    QLabel *m_about = nullptr;
-    TreeView *m_tree = nullptr;
-    QLabel *m_state = nullptr;
-    QToolButton *m_step = nullptr;
-    QLabel *m_reason = nullptr;
+    Ui::MindPanel m_ui;
 };
 
 } // namespace cave

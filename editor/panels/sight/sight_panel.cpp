@@ -44,89 +44,6 @@ Result<SightCase> caseOfLine(World &world, const ExportedLine &line)
     return sightCaseOf(world, probe, world.spec.settings.gaps, std::nullopt);
 }
 
-} // namespace
-
-/// The menu of a button that writes a line of sight of a world: as a picture, or as a test case for
-/// `cavegame-cli sight check`. Both are what `cavegame-cli sight --svg` and `--case` write of it.
-class SightExport : public QObject {
-    Q_OBJECT
-
-public:
-    /// `button` owns it. `outcome` says what was written, or why not; it is hidden until then. `world` may
-    /// return null.
-    SightExport(QToolButton &button, QLabel &outcome, std::function<World *()> world)
-        : QObject(&button)
-        , m_button(button)
-        , m_outcome(outcome)
-        , m_world(std::move(world))
-    {
-        auto *menu = new QMenu(&button);
-        QAction *picture = named("sight.export.picture", menu->addAction(QString()));
-        QAction *test = named("sight.export.case", menu->addAction(QString()));
-        button.setMenu(menu);
-        connect(picture, &QAction::triggered, this, [this] { chooseFile(Form::Picture); });
-        connect(test, &QAction::triggered, this, [this] { chooseFile(Form::Case); });
-        bindTexts(*menu, [picture, test] {
-            picture->setText(tr("Save as &picture (SVG)…"));
-            test->setText(tr("Save as &test case…"));
-        });
-        setLine(std::nullopt);
-        m_outcome.hide();
-    }
-
-    /// None: there is nothing to write. Hides what was said of another line.
-    void setLine(std::optional<ExportedLine> line)
-    {
-        m_button.setEnabled(line.has_value());
-        if (line == m_line)
-            return;
-        m_line = line;
-        m_outcome.hide();
-    }
-
-private:
-    enum class Form { Picture, Case };
-
-    /// What is written is the world of now, whatever happens in it until a file is chosen.
-    void chooseFile(Form form)
-    {
-        World *world = m_world();
-        if (world == nullptr || !m_line)
-            return;
-        const auto kept = std::make_shared<World>(copyOf(*world));
-        const bool isPicture = form == Form::Picture;
-        QFileDialog *dialog =
-            askToSave(&m_button, tr("Save the line of sight"),
-                      {isPicture ? tr("SVG (*.svg)") : tr("Test case (*.case)")}, isPicture ? "svg" : "case");
-        connect(dialog, &QFileDialog::fileSelected, this,
-                [this, form, kept, line = *m_line](const QString &file) { write(file, form, kept, line); });
-        dialog->open();
-    }
-
-    void write(const QString &file, Form form, const std::shared_ptr<World> &world, ExportedLine line)
-    {
-        const auto work = [target = file.toStdString(), form, world, line]() -> Result<void> {
-            const auto made = CAVE_TRY(caseOfLine(*world, line));
-            return writeFileAtomically(std::filesystem::path(target),
-                                       form == Form::Picture ? sightCaseSvg(made) : sightCaseText(made));
-        };
-        m_jobs.run(work, [this, file](const Result<void> &written) {
-            m_outcome.setText(written
-                                  ? tr("The line of sight was saved to %1.").arg(file)
-                                  : withReason(tr("The line of sight could not be saved."), written.error()));
-            m_outcome.show();
-        });
-    }
-
-    QToolButton &m_button;
-    QLabel &m_outcome;
-    std::function<World *()> m_world;
-    std::optional<ExportedLine> m_line;
-    JobRunner m_jobs; ///< last member, so that its work ends before anything else is destroyed
-};
-
-namespace {
-
 constexpr int kMovedMs = 60;
 /// Routes may leave the view by this many cells.
 constexpr int kRouteMargin = 50;
@@ -208,6 +125,85 @@ bool farApart(WorldPos a, WorldPos b, std::int64_t most)
 }
 
 } // namespace
+
+/// The menu of a button that writes a line of sight of a world: as a picture, or as a test case for
+/// `cavegame-cli sight check`. Both are what `cavegame-cli sight --svg` and `--case` write of it.
+class SightExport : public QObject {
+    Q_OBJECT
+
+public:
+    /// `button` owns it. `outcome` says what was written, or why not; it is hidden until then. `world` may
+    /// return null.
+    SightExport(QToolButton &button, QLabel &outcome, std::function<World *()> world)
+        : QObject(&button)
+        , m_button(button)
+        , m_outcome(outcome)
+        , m_world(std::move(world))
+    {
+        auto *menu = new QMenu(&button);
+        QAction *picture = named("sight.export.picture", menu->addAction(QString()));
+        QAction *test = named("sight.export.case", menu->addAction(QString()));
+        button.setMenu(menu);
+        connect(picture, &QAction::triggered, this, [this] { chooseFile(Form::Picture); });
+        connect(test, &QAction::triggered, this, [this] { chooseFile(Form::Case); });
+        bindTexts(*menu, [picture, test] {
+            picture->setText(tr("Save as &picture (SVG)…"));
+            test->setText(tr("Save as &test case…"));
+        });
+        setLine(std::nullopt);
+        m_outcome.hide();
+    }
+
+    /// None: there is nothing to write. Hides what was said of another line.
+    void setLine(std::optional<ExportedLine> line)
+    {
+        m_button.setEnabled(line.has_value());
+        if (line == m_line)
+            return;
+        m_line = line;
+        m_outcome.hide();
+    }
+
+private:
+    enum class Form { Picture, Case };
+
+    /// What is written is the world of now, whatever happens in it until a file is chosen.
+    void chooseFile(Form form)
+    {
+        World *world = m_world();
+        if (world == nullptr || !m_line)
+            return;
+        const auto kept = std::make_shared<World>(copyOf(*world));
+        const bool isPicture = form == Form::Picture;
+        QFileDialog *dialog =
+            askToSave(&m_button, tr("Save the line of sight"),
+                      {isPicture ? tr("SVG (*.svg)") : tr("Test case (*.case)")}, isPicture ? "svg" : "case");
+        connect(dialog, &QFileDialog::fileSelected, this,
+                [this, form, kept, line = *m_line](const QString &file) { write(file, form, kept, line); });
+        dialog->open();
+    }
+
+    void write(const QString &file, Form form, const std::shared_ptr<World> &world, ExportedLine line)
+    {
+        const auto work = [target = file.toStdString(), form, world, line]() -> Result<void> {
+            const auto made = CAVE_TRY(caseOfLine(*world, line));
+            return writeFileAtomically(std::filesystem::path(target),
+                                       form == Form::Picture ? sightCaseSvg(made) : sightCaseText(made));
+        };
+        m_jobs.run(work, [this, file](const Result<void> &written) {
+            m_outcome.setText(written
+                                  ? tr("The line of sight was saved to %1.").arg(file)
+                                  : withReason(tr("The line of sight could not be saved."), written.error()));
+            m_outcome.show();
+        });
+    }
+
+    QToolButton &m_button;
+    QLabel &m_outcome;
+    std::function<World *()> m_world;
+    std::optional<ExportedLine> m_line;
+    JobRunner m_jobs; ///< last member, so that its work ends before anything else is destroyed
+};
 
 SightPanel::SightPanel(MapView &view, OverlayStack &overlays, QWidget *parent)
     : QScrollArea(parent)

@@ -223,6 +223,59 @@ void addThreats(OverlayLayer &layer, const ThreatMap &threats, int regionSize, c
     }
 }
 
+struct SightText {
+    Q_DECLARE_TR_FUNCTIONS(SightTexts)
+};
+
+QString placed(const World &world, WorldPos p)
+{
+    return '(' + ownCoordinates(world.map.plan(), p) + ')';
+}
+
+/// A bold heading with "there: …" and "back: …" below.
+RichText bothWays(const QString &heading, const QString &there, const QString &back)
+{
+    const RichText bold = RichText::bold(heading);
+    if (there == back)
+        return RichText::lines({bold, RichText::plain(SightText::tr("Both ways: %1").arg(there))});
+    return RichText::lines({bold, RichText::plain(SightText::tr("There: %1").arg(there)),
+                            RichText::plain(SightText::tr("Back: %1").arg(back))});
+}
+
+RichText viewText(const QString &name, bool there, bool back)
+{
+    const auto word = [](bool seen) { return seen ? SightText::tr("seen") : SightText::tr("not seen"); };
+    return bothWays(name, word(there), word(back));
+}
+
+RichText ruleText(const GapRuleAnswer &answer, GapRule ofWorld, World &world)
+{
+    const QString name =
+        answer.rule == GapRule::Open ? SightText::tr("Original rule") : SightText::tr("Gap rule");
+    return bothWays(answer.rule == ofWorld ? SightText::tr("%1 (this world's)").arg(name) : name,
+                    sightReasonText(answer.there, world), sightReasonText(answer.back, world));
+}
+
+/// "radius 2, wide: d² 8 > 7.2, outside its area": x² + y² of the distance against the limit of the rule.
+QString areaText(const SightVerdict &verdict)
+{
+    const std::int64_t limit = verdict.limitTenths();
+    const bool within = 10 * verdict.squaredDistance() <= limit;
+    QString text = SightText::tr("radius %1, %2: d² %3 %4 %5")
+                       .arg(QString::number(verdict.radius), discRuleName(verdict.disc).toLower(),
+                            QString::number(verdict.squaredDistance()), QString(within ? u'≤' : u'>'),
+                            QString::fromStdString(tenthsText(limit)).replace('.', QLocale().decimalPoint()));
+    if (verdict.isBeyondSquare())
+        text += SightText::tr(", but farther than its radius on one axis");
+    return text + (verdict.inArea ? SightText::tr(", inside its area") : SightText::tr(", outside its area"));
+}
+
+QString whoAndWhere(const SightVerdict &verdict, const World &world)
+{
+    return SightText::tr("%1 at %2")
+        .arg(shownName(kindOf(world, verdict.monster)), placed(world, verdict.monster.state.position));
+}
+
 } // namespace
 
 QString viewMethodName(ViewMethod method)
@@ -354,63 +407,6 @@ void addTo(OverlayLayer &layer, const OverlayLayer &more)
     append(layer.overlays, more.overlays);
     layer.legend += more.legend;
 }
-
-namespace {
-
-struct SightText {
-    Q_DECLARE_TR_FUNCTIONS(SightTexts)
-};
-
-QString placed(const World &world, WorldPos p)
-{
-    return '(' + ownCoordinates(world.map.plan(), p) + ')';
-}
-
-/// A bold heading with "there: …" and "back: …" below.
-RichText bothWays(const QString &heading, const QString &there, const QString &back)
-{
-    const RichText bold = RichText::bold(heading);
-    if (there == back)
-        return RichText::lines({bold, RichText::plain(SightText::tr("Both ways: %1").arg(there))});
-    return RichText::lines({bold, RichText::plain(SightText::tr("There: %1").arg(there)),
-                            RichText::plain(SightText::tr("Back: %1").arg(back))});
-}
-
-RichText viewText(const QString &name, bool there, bool back)
-{
-    const auto word = [](bool seen) { return seen ? SightText::tr("seen") : SightText::tr("not seen"); };
-    return bothWays(name, word(there), word(back));
-}
-
-RichText ruleText(const GapRuleAnswer &answer, GapRule ofWorld, World &world)
-{
-    const QString name =
-        answer.rule == GapRule::Open ? SightText::tr("Original rule") : SightText::tr("Gap rule");
-    return bothWays(answer.rule == ofWorld ? SightText::tr("%1 (this world's)").arg(name) : name,
-                    sightReasonText(answer.there, world), sightReasonText(answer.back, world));
-}
-
-/// "radius 2, wide: d² 8 > 7.2, outside its area": x² + y² of the distance against the limit of the rule.
-QString areaText(const SightVerdict &verdict)
-{
-    const std::int64_t limit = verdict.limitTenths();
-    const bool within = 10 * verdict.squaredDistance() <= limit;
-    QString text = SightText::tr("radius %1, %2: d² %3 %4 %5")
-                       .arg(QString::number(verdict.radius), discRuleName(verdict.disc).toLower(),
-                            QString::number(verdict.squaredDistance()), QString(within ? u'≤' : u'>'),
-                            QString::fromStdString(tenthsText(limit)).replace('.', QLocale().decimalPoint()));
-    if (verdict.isBeyondSquare())
-        text += SightText::tr(", but farther than its radius on one axis");
-    return text + (verdict.inArea ? SightText::tr(", inside its area") : SightText::tr(", outside its area"));
-}
-
-QString whoAndWhere(const SightVerdict &verdict, const World &world)
-{
-    return SightText::tr("%1 at %2")
-        .arg(shownName(kindOf(world, verdict.monster)), placed(world, verdict.monster.state.position));
-}
-
-} // namespace
 
 QString verdictText(const SightVerdict &verdict, World &world)
 {

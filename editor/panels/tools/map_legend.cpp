@@ -142,16 +142,13 @@ MapLegend::MapLegend(OverlayStack &stack, QWidget *map)
     vbox(*this, kGrid / 2, evenMargins(kGrid), {{m_fold, 0, Qt::AlignLeft}, m_list});
     connect(m_fold, &QToolButton::clicked, this, [this] { setFolded(!m_folded); });
     connect(&stack, &OverlayStack::legendChanged, this, [this, &stack] { showEntries(stack.legend()); });
-    map->installEventFilter(this);
-    retranslate();
-    refreshLook();
+    bindEvent(*map, {QEvent::Resize}, *this, [this] { place(); });
+    bindTexts(*this, [this] { retranslate(); });
+    bindLook(*this, [this] {
+        setPanelGround(this, currentTheme());
+        showEntries(m_entries);
+    });
     showEntries(stack.legend());
-}
-
-void MapLegend::refreshLook()
-{
-    setPanelGround(this, currentTheme());
-    showEntries(m_entries);
 }
 
 void MapLegend::setCorner(Qt::Corner corner)
@@ -228,17 +225,6 @@ void MapLegend::place()
     raise();
 }
 
-void MapLegend::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
-        showEntries(m_entries);
-    if (isLookChange(*event))
-        refreshLook();
-    QFrame::changeEvent(event);
-}
-
 void MapLegend::paintEvent(QPaintEvent * /*event*/)
 {
     constexpr float kOpacity = 0.88F;
@@ -247,13 +233,6 @@ void MapLegend::paintEvent(QPaintEvent * /*event*/)
     painter.setPen(currentTheme().line);
     painter.setBrush(withOpacity(currentTheme().panel, kOpacity));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kGrid, kGrid);
-}
-
-bool MapLegend::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == parentWidget() && event->type() == QEvent::Resize)
-        place();
-    return QFrame::eventFilter(watched, event);
 }
 
 } // namespace cave

@@ -33,12 +33,9 @@ signals:
     void foldingChanged(bool folded);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void refreshLook();
     void retranslate();
     void showEntries(const QList<LegendEntry> &entries);
     void place();

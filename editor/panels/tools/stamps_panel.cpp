@@ -203,8 +203,17 @@ StampsPanel::StampsPanel(EditTools &tools, QWidget *parent)
     // Editing a name in the list must be finished before its items are created again.
     connect(m_watcher, &QFileSystemWatcher::directoryChanged, this, &StampsPanel::reload,
             Qt::QueuedConnection);
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        m_ui.stamps_rename->setToolTip(withKey(tr("Rename this stamp"), Qt::Key_F2));
+        m_naming->setKeepText([] { return tr("Save"); });
+        reload();
+    });
+    bindLook(*this, [this] {
+        setSecondary(m_ui.stamps_note, currentTheme());
+        m_ui.stamps_list->setFont(fontOf(TextSize::Small));
+        reload();
+    });
 }
 
 void StampsPanel::setFolder(const QString &path)
@@ -339,21 +348,6 @@ void StampsPanel::report(const Result<void> &done)
     if (!done)
         emit failed(done.error());
     QMetaObject::invokeMethod(this, &StampsPanel::reload, Qt::QueuedConnection);
-}
-
-void StampsPanel::retranslate()
-{
-    m_ui.retranslateUi(this);
-    m_ui.stamps_rename->setToolTip(withKey(tr("Rename this stamp"), Qt::Key_F2));
-    m_naming->setKeepText([] { return tr("Save"); });
-    reload();
-}
-
-void StampsPanel::refreshLook()
-{
-    setSecondary(m_ui.stamps_note, currentTheme());
-    m_ui.stamps_list->setFont(fontOf(TextSize::Small));
-    reload();
 }
 
 } // namespace cave

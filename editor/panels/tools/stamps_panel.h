@@ -59,8 +59,6 @@ signals:
     void failed(const cave::Error &error);
 
 private:
-    void refreshLook();
-    void retranslate();
     [[nodiscard]] std::shared_ptr<const Content> tables() const;
     void reload();
     void addItem(const Stamp &stamp);

@@ -28,6 +28,17 @@ namespace {
 
 constexpr int kItemIconSide = 16;
 
+constexpr int kToolsInARow = 6;
+constexpr int kCommandsInARow = 2;
+constexpr int kToolButtonSide = 36;
+constexpr int kToolIconSide = 20;
+constexpr int kPortrait = 20;
+constexpr int kNameWidth = 84;
+
+const std::set<ToolId> kPainting{ToolId::Brush,     ToolId::Noise,   ToolId::Line,
+                                 ToolId::Rectangle, ToolId::Ellipse, ToolId::Fill};
+const std::set<ToolId> kSelecting{ToolId::SelectRectangle, ToolId::Lasso, ToolId::Wand, ToolId::Move};
+
 } // namespace
 
 ChestEditor::ChestEditor(QWidget *parent)
@@ -45,7 +56,15 @@ ChestEditor::ChestEditor(QWidget *parent)
     vbox(*this, kGrid, kNoMargins, {m_title, m_column, buttons});
     connect(m_add, &QPushButton::clicked, this, &ChestEditor::add);
     connect(m_seed, &QPushButton::clicked, this, &ChestEditor::seedWanted);
-    bindTexts(*this, [this] { retranslate(); });
+    bindTexts(*this, [this] {
+        m_title->setText(tr("In this chest"));
+        m_add->setText(tr("Add an item"));
+        m_add->setToolTip(tr("Add an item to the chest"));
+        m_seed->setText(tr("Revert to seed"));
+        m_seed->setToolTip(tr("Revert the chest to the seed"));
+        if (m_content != nullptr)
+            rebuild();
+    });
 }
 
 void ChestEditor::setContents(const std::shared_ptr<const Content> &content,
@@ -133,36 +152,22 @@ void ChestEditor::remove(std::size_t row)
     emit edited(m_items);
 }
 
-void ChestEditor::retranslate()
-{
-    m_title->setText(tr("In this chest"));
-    m_add->setText(tr("Add an item"));
-    m_add->setToolTip(tr("Add an item to the chest"));
-    m_seed->setText(tr("Revert to seed"));
-    m_seed->setToolTip(tr("Revert the chest to the seed"));
-    if (m_content != nullptr)
-        rebuild();
-}
-
-namespace {
-
-constexpr int kToolsInARow = 6;
-constexpr int kCommandsInARow = 2;
-constexpr int kToolButtonSide = 36;
-constexpr int kToolIconSide = 20;
-constexpr int kPortrait = 20;
-constexpr int kNameWidth = 84;
-
-const std::set<ToolId> kPainting{ToolId::Brush,     ToolId::Noise,   ToolId::Line,
-                                 ToolId::Rectangle, ToolId::Ellipse, ToolId::Fill};
-const std::set<ToolId> kSelecting{ToolId::SelectRectangle, ToolId::Lasso, ToolId::Wand, ToolId::Move};
-
-} // namespace
-
 ToolPanel::ToolPanel(EditTools &tools, QWidget *parent) : QWidget(parent), m_tools(tools)
 {
     setUpForm(m_ui, *this);
-    fillGrid();
+    int index = 0;
+    for (QAction *action : m_tools.actions().tools()) {
+        auto *button = new QToolButton(m_ui.body);
+        button->setObjectName(QStringLiteral("tools.") + action->objectName().section(QLatin1Char('.'), 1));
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize({kToolIconSide, kToolIconSide});
+        button->setFixedSize(kToolButtonSide, kToolButtonSide);
+        button->setFocusPolicy(Qt::TabFocus);
+        m_ui.grid->addWidget(button, index / kToolsInARow, index % kToolsInARow);
+        ++index;
+    }
+    m_ui.grid->setColumnStretch(kToolsInARow, 1);
     addCommands(*m_ui.terrains, {EditCommand::PaintFloor, EditCommand::PaintRock, EditCommand::PaintWater,
                                  EditCommand::PaintTrees});
     addCommands(*m_ui.selecting,
@@ -187,29 +192,19 @@ ToolPanel::ToolPanel(EditTools &tools, QWidget *parent) : QWidget(parent), m_too
     orderTabs();
     connectParts();
     bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        m_ui.tools_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
+        for (QLabel *label : {m_ui.tools_hint, m_ui.tools_selected})
+            setSecondary(label, currentTheme());
+        setSecondary(m_ui.tools_empty, currentTheme());
+        m_ui.tools_empty->setFont(fontOf(TextSize::Body));
+        fillMonsters();
+    });
 }
 
 ToolPanel::~ToolPanel()
 {
     disconnectChildren(*this);
-}
-
-void ToolPanel::fillGrid()
-{
-    int index = 0;
-    for (QAction *action : m_tools.actions().tools()) {
-        auto *button = new QToolButton(m_ui.body);
-        button->setObjectName(QStringLiteral("tools.") + action->objectName().section(QLatin1Char('.'), 1));
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setIconSize({kToolIconSide, kToolIconSide});
-        button->setFixedSize(kToolButtonSide, kToolButtonSide);
-        button->setFocusPolicy(Qt::TabFocus);
-        m_ui.grid->addWidget(button, index / kToolsInARow, index % kToolsInARow);
-        ++index;
-    }
-    m_ui.grid->setColumnStretch(kToolsInARow, 1);
 }
 
 /// Which tools have what option.
@@ -498,16 +493,6 @@ void ToolPanel::retranslate()
     fillChoices();
     fillMonsters();
     showTool();
-}
-
-void ToolPanel::refreshLook()
-{
-    m_ui.tools_title->setFont(fontOf(TextSize::Heading, QFont::DemiBold));
-    for (QLabel *label : {m_ui.tools_hint, m_ui.tools_selected})
-        setSecondary(label, currentTheme());
-    setSecondary(m_ui.tools_empty, currentTheme());
-    m_ui.tools_empty->setFont(fontOf(TextSize::Body));
-    fillMonsters();
 }
 
 } // namespace cave

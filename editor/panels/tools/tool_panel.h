@@ -46,7 +46,6 @@ private:
     void change(std::size_t row, const ItemStack &stack);
     void add();
     void remove(std::size_t row);
-    void retranslate();
 
     std::shared_ptr<const Content> m_content;
     std::vector<ItemStack> m_items;
@@ -69,13 +68,11 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {280, 480}; }
 
 private:
-    void refreshLook();
     struct Row {
         QWidget *widget;
         std::set<ToolId> tools; ///< that have this option
     };
 
-    void fillGrid();
     void nameRows();
     void orderTabs();
     void addCommands(QWidget &part, std::initializer_list<EditCommand> commands);

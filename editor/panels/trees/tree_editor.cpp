@@ -71,19 +71,6 @@ TreeEditor::TreeEditor(TreesDocument &document, QWidget *parent) : QWidget(paren
     m_ui.trees_split->setSizes({kListWidth, kTreeWidth, kSideWidth});
     m_ui.trees_json->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_actions = new TreeActions(*this, *m_ui.trees_tree, m_document);
-    connectParts();
-    connectActions();
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-TreeEditor::~TreeEditor()
-{
-    disconnectChildren(*this);
-}
-
-void TreeEditor::connectParts()
-{
     connect(&m_document, &TreesDocument::treesChanged, this, &TreeEditor::showTrees);
     connect(&m_document, &TreesDocument::placeChanged, this, &TreeEditor::showPlace);
     connect(m_ui.trees_list, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -110,6 +97,23 @@ void TreeEditor::connectParts()
     connect(m_ui.trees_form, &TreeNodeForm::issueChanged, this, &TreeEditor::showPicture);
     connect(m_ui.trees_preview, &TreePreview::thoughtChanged, this, &TreeEditor::showWay);
     connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &TreeEditor::updateActions);
+    connectActions();
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        m_ui.trees_tree->retranslate();
+        showTrees();
+        showPlace();
+    });
+    bindLook(*this, [this] {
+        for (QLabel *label : {m_ui.trees_message, m_ui.trees_key_flaw, m_ui.trees_description_flaw})
+            setInk(label, currentTheme().danger, currentTheme());
+        m_ui.trees_message->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
+    });
+}
+
+TreeEditor::~TreeEditor()
+{
+    disconnectChildren(*this);
 }
 
 void TreeEditor::connectActions()
@@ -145,13 +149,6 @@ void TreeEditor::connectActions()
         m_ui.buttons->addWidget(button);
     }
     m_ui.buttons->addStretch();
-}
-
-void TreeEditor::refreshLook()
-{
-    for (QLabel *label : {m_ui.trees_message, m_ui.trees_key_flaw, m_ui.trees_description_flaw})
-        setInk(label, currentTheme().danger, currentTheme());
-    m_ui.trees_message->setContentsMargins(2 * kGrid, kGrid, 2 * kGrid, kGrid);
 }
 
 /// Updates everything that depends on the trees.
@@ -314,14 +311,6 @@ void TreeEditor::showWay()
     const auto kept = std::make_shared<const ThoughtFacts>(*std::move(facts));
     m_ui.trees_tree->setWay(kept->thought.trace,
                             [kept](std::size_t node) { return answerText(*kept, node); });
-}
-
-void TreeEditor::retranslate()
-{
-    m_ui.retranslateUi(this);
-    m_ui.trees_tree->retranslate();
-    showTrees();
-    showPlace();
 }
 
 } // namespace cave

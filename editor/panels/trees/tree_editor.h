@@ -85,10 +85,7 @@ public:
     [[nodiscard]] TreePreview &preview() const { return *m_ui.trees_preview; }
 
 private:
-    void refreshLook();
-    void connectParts();
     void connectActions();
-    void retranslate();
 
     void showTrees();
     void showPlace();

@@ -4,14 +4,9 @@
 #include "core/content/decision_tree.h"
 #include "editor/panels/trees/tree_texts.h"
 #include "editor/view/form/form.h"
-#include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
-#include <QComboBox>
-#include <QFormLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
 
@@ -45,65 +40,27 @@ QString written(int hundredths)
 
 } // namespace
 
-TreeNodeForm::TreeNodeForm(QWidget *parent)
-    : QWidget(parent)
-    , m_form(new QFormLayout(this))
-    , m_title(new QLabel)
-    , m_kindName(new QLabel)
-    , m_kind(named("trees.kind", new QComboBox))
-    , m_about(named("trees.about", new WrappedLabel))
-    , m_axisName(new QLabel)
-    , m_axis(named("trees.axis", new QComboBox))
+TreeNodeForm::TreeNodeForm(QWidget *parent) : QWidget(parent)
 {
-    setObjectName(QStringLiteral("trees.form"));
-    m_kindName->setBuddy(m_kind);
-    m_axisName->setBuddy(m_axis);
-    m_form->setContentsMargins(2 * kGrid, 2 * kGrid, 2 * kGrid, 2 * kGrid);
-    m_form->setSpacing(kGrid);
-    m_form->addRow(m_title);
-    m_form->addRow(m_kindName, m_kind);
-    m_form->addRow(m_about);
-    makeField(Value, "trees.value");
-    makeField(Amount, "trees.amount");
-    makeField(Cooldown, "trees.cooldown");
-    m_form->addRow(m_axisName, m_axis);
-    connect(m_kind, &QComboBox::activated, this, &TreeNodeForm::chooseKind);
-    connect(m_axis, &QComboBox::activated, this, &TreeNodeForm::chooseAxis);
-    bindTexts(*this, [this] { retranslate(); });
-    bindLook(*this, [this] { refreshLook(); });
-}
-
-void TreeNodeForm::makeField(FieldId id, const char *objectName)
-{
-    Field &field = m_fields.at(id);
-    field.name = new QLabel;
-    field.row = new QWidget;
-    field.text = new QLineEdit;
-    field.unit = new QLabel;
-    field.issue = new QLabel;
-    field.text->setObjectName(QLatin1String(objectName));
-    field.issue->setObjectName(QLatin1String(objectName) + QStringLiteral(".flaw"));
-    field.issue->setWordWrap(true);
-    field.issue->hide();
-    auto *row = new QHBoxLayout(field.row);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(field.text, 1);
-    row->addWidget(field.unit);
-    m_form->addRow(field.name, field.row);
-    field.name->setBuddy(field.text); // instead of the row
-    m_form->addRow(field.issue);
-    connect(field.text, &QLineEdit::textEdited, this, [this, id] { readField(id); });
-}
-
-void TreeNodeForm::refreshLook()
-{
-    setPanelGround(this, currentTheme());
-    setSecondary(m_about, currentTheme());
-    m_title->setFont(fontOf(TextSize::Heading));
-    for (const Field &field : m_fields) {
-        setSecondary(field.unit, currentTheme());
-        setInk(field.issue, currentTheme().danger, currentTheme());
-    }
+    setUpForm(m_ui, *this);
+    m_fields = {
+        {{m_ui.valueName, m_ui.valueRow, m_ui.trees_value, m_ui.valueUnit, m_ui.trees_value_flaw},
+         {m_ui.amountName, m_ui.amountRow, m_ui.trees_amount, m_ui.amountUnit, m_ui.trees_amount_flaw},
+         {m_ui.cooldownName, m_ui.cooldownRow, m_ui.trees_cooldown, m_ui.cooldownUnit,
+          m_ui.trees_cooldown_flaw}}};
+    for (const FieldId id : {Value, Amount, Cooldown})
+        connect(m_fields.at(id).text, &QLineEdit::textEdited, this, [this, id] { readField(id); });
+    connect(m_ui.trees_kind, &QComboBox::activated, this, &TreeNodeForm::chooseKind);
+    connect(m_ui.trees_axis, &QComboBox::activated, this, &TreeNodeForm::chooseAxis);
+    bindTexts(*this, [this] {
+        m_ui.retranslateUi(this);
+        fillChoices();
+        showNode();
+    });
+    bindLook(*this, [this] {
+        setPanelGround(this, currentTheme());
+        m_ui.title->setFont(fontOf(TextSize::Heading));
+    });
 }
 
 void TreeNodeForm::setNode(const TreeNode &node)
@@ -126,14 +83,14 @@ QString TreeNodeForm::issue() const
 
 void TreeNodeForm::fillChoices()
 {
-    const QSignalBlocker blocker(m_kind);
-    m_kind->clear();
+    const QSignalBlocker blocker(m_ui.trees_kind);
+    m_ui.trees_kind->clear();
     if (std::holds_alternative<Branch>(m_node)) {
         for (const DecisionInfo &info : kDecisions)
-            m_kind->addItem(decisionName(info.decision));
+            m_ui.trees_kind->addItem(decisionName(info.decision));
     } else {
         for (const ActionInfo &info : kActions)
-            m_kind->addItem(actionName(info.action));
+            m_ui.trees_kind->addItem(actionName(info.action));
     }
 }
 
@@ -141,34 +98,34 @@ void TreeNodeForm::showNode()
 {
     if (const auto *branch = std::get_if<Branch>(&m_node)) {
         const bool near = branch->decision == Decision::NearPlayer;
-        m_title->setText(tr("Question"));
-        m_kind->setCurrentIndex(static_cast<int>(branch->decision));
+        m_ui.title->setText(tr("Question"));
+        m_ui.trees_kind->setCurrentIndex(static_cast<int>(branch->decision));
         m_fields[Value].name->setText(near ? tr("&Distance") : tr("&Threshold"));
         m_fields[Value].unit->setText(near ? tr("cells") : tr("points"));
         showField(Value, branch->decision != Decision::SeesPlayer, branch->value,
                   near ? kFarthestNear : kHighestThreshold);
         showField(Amount, false, 0, 0);
         showField(Cooldown, false, 0, 0);
-        m_form->setRowVisible(m_axis, false);
+        m_ui.form->setRowVisible(m_ui.trees_axis, false);
     } else {
         const Leaf &leaf = std::get<Leaf>(m_node);
         const ActionInfo &info = kActions.at(static_cast<std::size_t>(leaf.action));
-        m_title->setText(tr("Action"));
-        m_kind->setCurrentIndex(static_cast<int>(leaf.action));
+        m_ui.title->setText(tr("Action"));
+        m_ui.trees_kind->setCurrentIndex(static_cast<int>(leaf.action));
         showField(Value, false, 0, 0);
         showField(Amount, info.hasAmount, leaf.amount, kMaxHealed);
         showField(Cooldown, info.hasCooldown, leaf.cooldown, kLongestCooldown);
-        m_form->setRowVisible(m_axis, info.hasAxis);
-        m_axis->setCurrentIndex(leaf.axis == Axis::Vertical ? 0 : 1);
+        m_ui.form->setRowVisible(m_ui.trees_axis, info.hasAxis);
+        m_ui.trees_axis->setCurrentIndex(leaf.axis == Axis::Vertical ? 0 : 1);
     }
-    m_about->setText(aboutText());
+    m_ui.trees_about->setText(aboutText());
 }
 
 void TreeNodeForm::showField(FieldId id, bool shown, int hundredths, int highest)
 {
     Field &field = m_fields.at(id);
     field.highest = highest;
-    m_form->setRowVisible(field.row, shown);
+    m_ui.form->setRowVisible(field.row, shown);
     if (hundredthsIn(field.text->text(), highest) != hundredths)
         field.text->setText(written(hundredths));
     field.text->setAccessibleName(withoutMnemonic(field.name->text()));
@@ -240,23 +197,6 @@ QString TreeNodeForm::aboutText() const
 {
     const auto *branch = std::get_if<Branch>(&m_node);
     return branch != nullptr ? decisionAbout(branch->decision) : actionAbout(std::get<Leaf>(m_node).action);
-}
-
-void TreeNodeForm::retranslate()
-{
-    m_kindName->setText(tr("Ki&nd"));
-    m_fields[Amount].name->setText(tr("&Amount"));
-    m_fields[Amount].unit->setText(tr("points"));
-    m_fields[Cooldown].name->setText(tr("&Cooldown"));
-    m_fields[Cooldown].unit->setText(tr("seconds"));
-    m_axisName->setText(tr("A&xis"));
-    {
-        const QSignalBlocker blocker(m_axis);
-        m_axis->clear();
-        m_axis->addItems({tr("North and south"), tr("East and west")});
-    }
-    fillChoices();
-    showNode();
 }
 
 } // namespace cave

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/content/decision_tree.h"
+#include "ui_tree_node_form.h"
 
 #include <QString>
 #include <QWidget>
@@ -9,11 +10,6 @@
 #include <array>
 #include <cstddef>
 #include <optional>
-
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
 
 namespace cave {
 
@@ -37,7 +33,6 @@ signals:
     void issueChanged(const QString &issue);
 
 private:
-    void refreshLook();
     /// A number with its unit and problem.
     struct Field {
         QLabel *name = nullptr;
@@ -49,8 +44,6 @@ private:
     };
     enum FieldId : std::size_t { Value, Amount, Cooldown };
 
-    void makeField(FieldId id, const char *objectName);
-    void retranslate();
     void fillChoices();
     void showNode();
     void showField(FieldId id, bool shown, int hundredths, int highest);
@@ -61,14 +54,8 @@ private:
     [[nodiscard]] QString aboutText() const;
 
     TreeNode m_node{Leaf{}};
-    QFormLayout *m_form;
-    QLabel *m_title;
-    QLabel *m_kindName;
-    QComboBox *m_kind;
-    QLabel *m_about;
+    Ui::TreeNodeForm m_ui;
     std::array<Field, 3> m_fields;
-    QLabel *m_axisName;
-    QComboBox *m_axis;
 };
 
 } // namespace cave

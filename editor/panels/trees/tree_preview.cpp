@@ -84,18 +84,20 @@ TreePreview::TreePreview(QWidget *parent) : QWidget(parent), m_hand(std::make_un
     m_beat.setInterval(kBeat);
     bindTexts(*this, [this] { retranslate(); });
     begin({});
-    bindLook(*this, [this] { refreshLook(); });
+    bindLook(*this, [this] {
+        setSecondary(m_ui.trees_previewNote, currentTheme());
+        setSecondary(m_ui.healthText, currentTheme());
+    });
+    bindEvent(*this, {QEvent::Show, QEvent::Hide}, [this] { runClock(); });
+    bindEvent(*this, {QEvent::Resize}, [this] {
+        if (m_trial)
+            m_ui.trees_room->fit(m_trial->area());
+    });
 }
 
 TreePreview::~TreePreview()
 {
     m_ui.trees_room->input()->setTool(nullptr);
-}
-
-void TreePreview::refreshLook()
-{
-    setSecondary(m_ui.trees_previewNote, currentTheme());
-    setSecondary(m_ui.healthText, currentTheme());
 }
 
 void TreePreview::begin(const DecisionTree &tree)
@@ -118,11 +120,6 @@ void TreePreview::setTree(const DecisionTree &tree)
         return;
     m_trial->setTree(tree);
     showState();
-}
-
-bool TreePreview::isPlaying() const
-{
-    return m_ui.trees_play->isChecked();
 }
 
 void TreePreview::setPlaying(bool on)
@@ -198,25 +195,6 @@ void TreePreview::retranslate()
         showHealth();
     if (m_trial || m_ui.trees_previewNote->text().isEmpty())
         m_ui.trees_previewNote->setText(tr("Drag the player and watch what the monster decides."));
-}
-
-void TreePreview::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    runClock();
-}
-
-void TreePreview::hideEvent(QHideEvent *event)
-{
-    QWidget::hideEvent(event);
-    runClock();
-}
-
-void TreePreview::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    if (m_trial)
-        m_ui.trees_room->fit(m_trial->area());
 }
 
 } // namespace cave

@@ -27,7 +27,7 @@ public:
     /// Replaces the monster's tree.
     void setTree(const DecisionTree &tree);
 
-    [[nodiscard]] bool isPlaying() const;
+    [[nodiscard]] bool isPlaying() const { return m_ui.trees_play->isChecked(); }
     void setPlaying(bool on);
     /// Advances time, as its clock does while playing; slowed down if chosen.
     void passTime(double seconds);
@@ -42,13 +42,7 @@ signals:
     /// The monster's decision may have changed.
     void thoughtChanged();
 
-protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    void refreshLook();
     class Hand;
 
     void retranslate();

@@ -3,6 +3,7 @@
 
 #include "core/content/decision_tree.h"
 #include "core/edit/trees/tree_edit.h"
+#include "editor/view/form/form.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
 
@@ -174,6 +175,9 @@ std::optional<TreePicture> pictureOf(std::optional<ThoughtFacts> facts)
     return picture;
 }
 
+constexpr int kGhostAlpha = 90;
+constexpr qreal kFrameCorner = 6;
+
 } // namespace
 
 TreeView::TreeView(QWidget *parent) : QAbstractScrollArea(parent)
@@ -182,6 +186,7 @@ TreeView::TreeView(QWidget *parent) : QAbstractScrollArea(parent)
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleRole(*this, QAccessible::Tree);
     retranslate();
+    bindEvent(*this, {QEvent::FontChange}, [this] { relayout(); });
 }
 
 void TreeView::setFacts(std::optional<ThoughtFacts> facts)
@@ -228,11 +233,6 @@ void TreeView::retranslate()
     setAccessibleName(tr("Decision tree"));
     relayout();
     reportCurrent();
-}
-
-QRect TreeView::boxOf(std::size_t node) const
-{
-    return m_layout.boxes[node].translated(-scrolled());
 }
 
 QString TreeView::spokenText(std::size_t node) const
@@ -415,13 +415,6 @@ bool TreeView::viewportEvent(QEvent *event)
     return QAbstractScrollArea::viewportEvent(event);
 }
 
-void TreeView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange)
-        relayout();
-    QAbstractScrollArea::changeEvent(event);
-}
-
 void TreeView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
@@ -525,13 +518,6 @@ void TreeView::paintTexts(QPainter &painter, std::size_t node) const
     painter.setPen(currentTheme().danger);
     painter.drawText(room, kWrap | Qt::AlignBottom, issueOf(node));
 }
-
-namespace {
-
-constexpr int kGhostAlpha = 90;
-constexpr qreal kFrameCorner = 6;
-
-} // namespace
 
 TreeEditView::TreeEditView(QWidget *parent) : TreeView(parent)
 {

@@ -58,7 +58,7 @@ public:
 
     [[nodiscard]] std::size_t nodeCount() const { return m_layout.boxes.size(); }
     /// A node's box, in the viewport.
-    [[nodiscard]] QRect boxOf(std::size_t node) const;
+    [[nodiscard]] QRect boxOf(std::size_t node) const { return m_layout.boxes[node].translated(-scrolled()); }
     /// The description of a node: "Sees the player? yes: in view now. On the way."
     [[nodiscard]] QString spokenText(std::size_t node) const;
     [[nodiscard]] std::size_t currentNode() const { return m_current; }
@@ -80,7 +80,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     bool viewportEvent(QEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     [[nodiscard]] bool isOnWay(std::size_t node) const;

@@ -81,101 +81,6 @@ void drawBearer(QPainter &painter, const QRectF &cell, const CloakColours &colou
     painter.restore();
 }
 
-} // namespace
-
-void drawGlyph(QPainter &painter, const QRectF &cell, QChar glyph, const QColor &colour)
-{
-    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(std::max(4, static_cast<int>(cell.height() * 1.05)));
-    font.setBold(true);
-    painter.save();
-    painter.setFont(font);
-    painter.setPen(colour);
-    painter.drawText(cell, Qt::AlignCenter, QString(glyph));
-    painter.restore();
-}
-
-void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
-{
-    const CloakColours dark{QColor(0x4f, 0x8f, 0xa8), QColor(0x35, 0x66, 0x7c), QColor(0x6f, 0xb4, 0xcc)};
-    const CloakColours light{QColor(0x1f, 0x74, 0x97), QColor(0x15, 0x55, 0x70), QColor(0x2f, 0x92, 0xb8)};
-    drawBearer(painter, cell, theme.dark ? dark : light);
-}
-
-void drawPlayer(QPainter &painter, const QRectF &cell, const QColor &cloak)
-{
-    drawBearer(painter, cell, {cloak, cloak.darker(140), cloak.lighter(130)});
-}
-
-void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const QColor &colour)
-{
-    drawGlyph(painter, cell, QLatin1Char('@'), colour);
-}
-
-void drawPlayerDot(QPainter &painter, QPointF middle, double unit, const Theme &theme, const QColor &colour)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.dark ? QColor(10, 10, 12) : QColor(Qt::white), 1.5 * unit));
-    painter.setBrush(colour.isValid() ? colour : theme.accent);
-    painter.drawEllipse(middle, 4 * unit, 4 * unit);
-    painter.restore();
-}
-
-std::optional<QPointF> drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, double unit,
-                                   const Theme &theme, const QColor &colour)
-{
-    const QPointF middle = bounds.center();
-    const QPointF way = target - middle;
-    const double length = std::hypot(way.x(), way.y());
-    if (length < 1)
-        return std::nullopt;
-    const double margin = 18 * unit;
-    const double shareX = way.x() == 0 ? 1e9 : std::max(0.0, bounds.width() / 2 - margin) / std::abs(way.x());
-    const double shareY =
-        way.y() == 0 ? 1e9 : std::max(0.0, bounds.height() / 2 - margin) / std::abs(way.y());
-    const QPointF tip = middle + way * std::min(shareX, shareY);
-    const QPointF along = way / length * unit;
-    const QPointF across(-along.y(), along.x());
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.background, 2 * unit));
-    painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF{tip + along * 10, tip - along * 6 + across * 8, tip - along * 2,
-                                  tip - along * 6 - across * 8});
-    painter.restore();
-    return tip;
-}
-
-const Figure &monsterFigure(std::string_view key)
-{
-    return figureNamed("monsters", key);
-}
-
-void drawMonster(QPainter &painter, const QRectF &cell, const CreatureLook &look, const Theme &theme)
-{
-    // On a light map the colours are dark enough for text, which is darker than a shaded body needs.
-    const QColor colour = theme.creature(look.colour);
-    const QColor body = theme.dark ? colour : colour.lighter(130);
-    const Figure &figure = monsterFigure(look.key);
-    if (!figure.empty())
-        return drawFigure(painter, cell, figure, body);
-    drawFigure(painter, cell, figureNamed("things", "creature"), body);
-    const QRectF belly = cell.adjusted(0, cell.height() * 0.24, 0, -cell.height() * 0.16);
-    drawGlyph(painter, belly, QChar::fromLatin1(look.glyph), kFigureInk);
-}
-
-QImage monsterPortrait(const CreatureLook &look, int size, const Theme &theme)
-{
-    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    drawMonster(painter, QRectF(0, 0, size, size), look, theme);
-    return image;
-}
-
-namespace {
-
 using LookColours = std::array<QColor, kMaxLooks>;
 
 /// As the looks are called, in the order of `consumableLooks`, and all of a form clearly apart.
@@ -226,82 +131,6 @@ const Figure &commonFigure(ItemKind kind)
     }
     return figureNamed("items", "gold");
 }
-
-} // namespace
-
-ItemLook itemLook(const ItemType &type)
-{
-    const std::string &own = figureKey(type);
-    const bool shared = !type.form.empty() && figureNamed("items", own).empty();
-    return {shared ? "form_" + type.form : own, type.kind, {}};
-}
-
-ItemLook itemLook(const World &world, std::size_t item)
-{
-    const ItemType &type = world.content->items[item];
-    ItemLook look = itemLook(type);
-    if (type.form.empty())
-        return look;
-    if (!isKnown(*world.content, world.player(), item))
-        look.figure = "form_" + type.form;
-    look.colour = colourIn(world, item);
-    return look;
-}
-
-ItemLook offeredLook(const World &world, std::size_t item)
-{
-    return isKnown(*world.content, world.player(), item) ? itemLook(world, item)
-                                                         : itemLook(world.content->items[item]);
-}
-
-void drawChest(QPainter &painter, const QRectF &cell, bool open)
-{
-    drawFigure(painter, cell, figureNamed("things", open ? "chest_open" : "chest"));
-}
-
-void drawPile(QPainter &painter, const QRectF &cell)
-{
-    drawFigure(painter, cell, figureNamed("things", "sack"));
-}
-
-void drawFeature(QPainter &painter, const QRectF &cell, FeatureKind kind, const QColor &colour)
-{
-    drawFigure(painter, cell, figureNamed("things", kind == FeatureKind::Start ? "start" : "finish"), colour);
-}
-
-void drawMarker(QPainter &painter, const QRectF &cell, const QColor &colour)
-{
-    drawFigure(painter, cell, figureNamed("things", "pin"), colour);
-}
-
-const Figure &itemFigure(std::string_view key, ItemKind kind)
-{
-    const Figure &carried = figureNamed("items", key);
-    if (!carried.empty())
-        return carried;
-    // Their keys are common words: "axe" may be a sword in other content.
-    const Figure &used = figureNamed("usables", key);
-    return isUsable(kind) && !used.empty() ? used : commonFigure(kind);
-}
-
-void drawItem(QPainter &painter, const QRectF &cell, const ItemLook &item)
-{
-    // An item of another kind may be usable in some content; it then has the colour of its new kind.
-    const bool borrowed = isUsable(item.kind) && figureNamed("usables", item.figure).empty();
-    drawFigure(painter, cell, itemFigure(item.figure, item.kind),
-               borrowed ? commonFigure(item.kind).colour : item.colour);
-}
-
-QImage itemIcon(const ItemLook &item, int size)
-{
-    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    drawItem(painter, QRectF(0, 0, size, size), item);
-    return image;
-}
-
-namespace {
 
 constexpr double kShareOnPedestal = 0.62; // of the cell's width
 
@@ -408,6 +237,169 @@ const char *figureOf(const GroundThing &thing)
 }
 
 } // namespace
+
+void drawGlyph(QPainter &painter, const QRectF &cell, QChar glyph, const QColor &colour)
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(std::max(4, static_cast<int>(cell.height() * 1.05)));
+    font.setBold(true);
+    painter.save();
+    painter.setFont(font);
+    painter.setPen(colour);
+    painter.drawText(cell, Qt::AlignCenter, QString(glyph));
+    painter.restore();
+}
+
+void drawPlayer(QPainter &painter, const QRectF &cell, const Theme &theme)
+{
+    const CloakColours dark{QColor(0x4f, 0x8f, 0xa8), QColor(0x35, 0x66, 0x7c), QColor(0x6f, 0xb4, 0xcc)};
+    const CloakColours light{QColor(0x1f, 0x74, 0x97), QColor(0x15, 0x55, 0x70), QColor(0x2f, 0x92, 0xb8)};
+    drawBearer(painter, cell, theme.dark ? dark : light);
+}
+
+void drawPlayer(QPainter &painter, const QRectF &cell, const QColor &cloak)
+{
+    drawBearer(painter, cell, {cloak, cloak.darker(140), cloak.lighter(130)});
+}
+
+void drawPlayerGlyph(QPainter &painter, const QRectF &cell, const QColor &colour)
+{
+    drawGlyph(painter, cell, QLatin1Char('@'), colour);
+}
+
+void drawPlayerDot(QPainter &painter, QPointF middle, double unit, const Theme &theme, const QColor &colour)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.dark ? QColor(10, 10, 12) : QColor(Qt::white), 1.5 * unit));
+    painter.setBrush(colour.isValid() ? colour : theme.accent);
+    painter.drawEllipse(middle, 4 * unit, 4 * unit);
+    painter.restore();
+}
+
+std::optional<QPointF> drawPointer(QPainter &painter, const QRectF &bounds, QPointF target, double unit,
+                                   const Theme &theme, const QColor &colour)
+{
+    const QPointF middle = bounds.center();
+    const QPointF way = target - middle;
+    const double length = std::hypot(way.x(), way.y());
+    if (length < 1)
+        return std::nullopt;
+    const double margin = 18 * unit;
+    const double shareX = way.x() == 0 ? 1e9 : std::max(0.0, bounds.width() / 2 - margin) / std::abs(way.x());
+    const double shareY =
+        way.y() == 0 ? 1e9 : std::max(0.0, bounds.height() / 2 - margin) / std::abs(way.y());
+    const QPointF tip = middle + way * std::min(shareX, shareY);
+    const QPointF along = way / length * unit;
+    const QPointF across(-along.y(), along.x());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.background, 2 * unit));
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF{tip + along * 10, tip - along * 6 + across * 8, tip - along * 2,
+                                  tip - along * 6 - across * 8});
+    painter.restore();
+    return tip;
+}
+
+const Figure &monsterFigure(std::string_view key)
+{
+    return figureNamed("monsters", key);
+}
+
+void drawMonster(QPainter &painter, const QRectF &cell, const CreatureLook &look, const Theme &theme)
+{
+    // On a light map the colours are dark enough for text, which is darker than a shaded body needs.
+    const QColor colour = theme.creature(look.colour);
+    const QColor body = theme.dark ? colour : colour.lighter(130);
+    const Figure &figure = monsterFigure(look.key);
+    if (!figure.empty())
+        return drawFigure(painter, cell, figure, body);
+    drawFigure(painter, cell, figureNamed("things", "creature"), body);
+    const QRectF belly = cell.adjusted(0, cell.height() * 0.24, 0, -cell.height() * 0.16);
+    drawGlyph(painter, belly, QChar::fromLatin1(look.glyph), kFigureInk);
+}
+
+QImage monsterPortrait(const CreatureLook &look, int size, const Theme &theme)
+{
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    drawMonster(painter, QRectF(0, 0, size, size), look, theme);
+    return image;
+}
+
+ItemLook itemLook(const ItemType &type)
+{
+    const std::string &own = figureKey(type);
+    const bool shared = !type.form.empty() && figureNamed("items", own).empty();
+    return {shared ? "form_" + type.form : own, type.kind, {}};
+}
+
+ItemLook itemLook(const World &world, std::size_t item)
+{
+    const ItemType &type = world.content->items[item];
+    ItemLook look = itemLook(type);
+    if (type.form.empty())
+        return look;
+    if (!isKnown(*world.content, world.player(), item))
+        look.figure = "form_" + type.form;
+    look.colour = colourIn(world, item);
+    return look;
+}
+
+ItemLook offeredLook(const World &world, std::size_t item)
+{
+    return isKnown(*world.content, world.player(), item) ? itemLook(world, item)
+                                                         : itemLook(world.content->items[item]);
+}
+
+void drawChest(QPainter &painter, const QRectF &cell, bool open)
+{
+    drawFigure(painter, cell, figureNamed("things", open ? "chest_open" : "chest"));
+}
+
+void drawPile(QPainter &painter, const QRectF &cell)
+{
+    drawFigure(painter, cell, figureNamed("things", "sack"));
+}
+
+void drawFeature(QPainter &painter, const QRectF &cell, FeatureKind kind, const QColor &colour)
+{
+    drawFigure(painter, cell, figureNamed("things", kind == FeatureKind::Start ? "start" : "finish"), colour);
+}
+
+void drawMarker(QPainter &painter, const QRectF &cell, const QColor &colour)
+{
+    drawFigure(painter, cell, figureNamed("things", "pin"), colour);
+}
+
+const Figure &itemFigure(std::string_view key, ItemKind kind)
+{
+    const Figure &carried = figureNamed("items", key);
+    if (!carried.empty())
+        return carried;
+    // Their keys are common words: "axe" may be a sword in other content.
+    const Figure &used = figureNamed("usables", key);
+    return isUsable(kind) && !used.empty() ? used : commonFigure(kind);
+}
+
+void drawItem(QPainter &painter, const QRectF &cell, const ItemLook &item)
+{
+    // An item of another kind may be usable in some content; it then has the colour of its new kind.
+    const bool borrowed = isUsable(item.kind) && figureNamed("usables", item.figure).empty();
+    drawFigure(painter, cell, itemFigure(item.figure, item.kind),
+               borrowed ? commonFigure(item.kind).colour : item.colour);
+}
+
+QImage itemIcon(const ItemLook &item, int size)
+{
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    drawItem(painter, QRectF(0, 0, size, size), item);
+    return image;
+}
 
 void drawGroundThing(QPainter &painter, const QRectF &cell, const GroundThing &thing, MapStyle style,
                      const Theme &theme)

@@ -138,33 +138,6 @@ Figures allFigures()
     return figures;
 }
 
-} // namespace
-
-const Figure &figureNamed(std::string_view group, std::string_view key)
-{
-    static const Figures kFigures = allFigures();
-    static const Figure kNone;
-    const auto found = kFigures.find(std::string(group).append("/").append(key));
-    return found == kFigures.end() ? kNone : found->second;
-}
-
-void drawFigure(QPainter &painter, const QRectF &cell, const Figure &figure, const QColor &body)
-{
-    const QColor &colour = body.isValid() ? body : figure.colour;
-    const double pixels = painter.transform().mapRect(cell).width();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(cell.topLeft());
-    painter.scale(cell.width() / 100, cell.height() / 100);
-    for (const FigureLayer &layer : figure.layers) {
-        if (pixels >= layer.fromSize)
-            drawLayer(painter, layer, tinted(layer.tint, colour), outlineWidth(pixels));
-    }
-    painter.restore();
-}
-
-namespace {
-
 template<class T>
 struct Word {
     std::string_view text;
@@ -360,6 +333,29 @@ private:
 };
 
 } // namespace
+
+const Figure &figureNamed(std::string_view group, std::string_view key)
+{
+    static const Figures kFigures = allFigures();
+    static const Figure kNone;
+    const auto found = kFigures.find(std::string(group).append("/").append(key));
+    return found == kFigures.end() ? kNone : found->second;
+}
+
+void drawFigure(QPainter &painter, const QRectF &cell, const Figure &figure, const QColor &body)
+{
+    const QColor &colour = body.isValid() ? body : figure.colour;
+    const double pixels = painter.transform().mapRect(cell).width();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(cell.topLeft());
+    painter.scale(cell.width() / 100, cell.height() / 100);
+    for (const FigureLayer &layer : figure.layers) {
+        if (pixels >= layer.fromSize)
+            drawLayer(painter, layer, tinted(layer.tint, colour), outlineWidth(pixels));
+    }
+    painter.restore();
+}
 
 Result<Figure> readFigure(const QString &path)
 {

@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QMetaObject>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QWidget>
@@ -34,6 +35,48 @@ Box *filled(Box *box, int spacing, const std::optional<QMargins> &margins, BoxPa
         box->setContentsMargins(*margins);
     return filled(box, spacing, parts);
 }
+
+bool isLanguageChange(const QEvent &event)
+{
+    return event.type() == QEvent::LanguageChange;
+}
+
+/// A filter, as it is called before the widget passes the event on to its children.
+class Binding : public QObject {
+public:
+    using Condition = std::function<bool(const QEvent &)>;
+
+    Binding(QWidget &widget, Condition condition, QObject &owner, std::function<void()> act)
+        : QObject(&owner)
+        , m_condition(std::move(condition))
+        , m_act(std::move(act))
+        , m_type(*owner.metaObject())
+    {
+        widget.installEventFilter(this);
+    }
+
+    void act()
+    {
+        if (m_isActing)
+            return; // the event comes of the act itself
+        const QScopedValueRollback acting(m_isActing, true);
+        m_act();
+    }
+
+    /// Events may come while the owner is being destroyed: then it is no longer what the function knows.
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (m_condition(*event) && parent()->metaObject()->inherits(&m_type))
+            act();
+        return false;
+    }
+
+private:
+    Condition m_condition;
+    std::function<void()> m_act;
+    const QMetaObject &m_type; ///< of the owner, as far as it was constructed
+    bool m_isActing = false;
+};
 
 } // namespace
 
@@ -91,49 +134,6 @@ QVBoxLayout *vbox(QWidget &host, int spacing, std::optional<QMargins> margins, B
 {
     return filled(new QVBoxLayout(&host), spacing, margins, parts);
 }
-
-namespace {
-
-bool isLanguageChange(const QEvent &event)
-{
-    return event.type() == QEvent::LanguageChange;
-}
-
-/// A filter, as it is called before the widget passes the event on to its children.
-class Binding : public QObject {
-public:
-    using Condition = std::function<bool(const QEvent &)>;
-
-    Binding(QWidget &widget, Condition condition, QObject &owner, std::function<void()> act)
-        : QObject(&owner)
-        , m_condition(std::move(condition))
-        , m_act(std::move(act))
-    {
-        widget.installEventFilter(this);
-    }
-
-    void act()
-    {
-        if (m_isActing)
-            return; // the event comes of the act itself
-        const QScopedValueRollback acting(m_isActing, true);
-        m_act();
-    }
-
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        if (m_condition(*event))
-            act();
-        return false;
-    }
-
-private:
-    Condition m_condition;
-    std::function<void()> m_act;
-    bool m_isActing = false;
-};
-
-} // namespace
 
 void bindTexts(QWidget &widget, std::function<void()> renew)
 {

@@ -40,16 +40,6 @@ bool CameraLink::holds(const MapView &view) const
     return std::ranges::find(m_views, &view) != m_views.end();
 }
 
-MapCamera CameraLink::camera() const
-{
-    return m_place ? m_place->camera : MapCamera{};
-}
-
-Zoom CameraLink::zoom() const
-{
-    return m_place ? m_place->zoom : Zoom{};
-}
-
 void CameraLink::look(const MapCamera &camera, Zoom zoom)
 {
     m_place = Place{camera.normalized(), zoom};

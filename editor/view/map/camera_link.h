@@ -28,8 +28,8 @@ public:
     [[nodiscard]] bool holds(const MapView &view) const;
 
     /// The shared camera; the default before anything has joined or set it.
-    [[nodiscard]] MapCamera camera() const;
-    [[nodiscard]] Zoom zoom() const;
+    [[nodiscard]] MapCamera camera() const { return m_place ? m_place->camera : MapCamera{}; }
+    [[nodiscard]] Zoom zoom() const { return m_place ? m_place->zoom : Zoom{}; }
     /// Moves all views, including later ones.
     void look(const MapCamera &camera, Zoom zoom);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/map/coordinate_grid.h"
 
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
 #include "editor/view/style/theme.h"
 
@@ -24,7 +25,7 @@ CoordinateGrid::CoordinateGrid(MapView &map) : QWidget(&map), m_map(map)
     setObjectName("map.grid");
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setGeometry(map.rect());
-    map.installEventFilter(this);
+    bindEvent(map, {QEvent::Resize}, *this, [this] { setGeometry(m_map.rect()); });
     connect(&map, &MapView::viewChanged, this, qOverload<>(&QWidget::update));
     hide();
 }
@@ -45,13 +46,6 @@ void CoordinateGrid::setOrigin(WorldPos origin)
 {
     m_origin = origin;
     update();
-}
-
-bool CoordinateGrid::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize)
-        setGeometry(m_map.rect());
-    return QWidget::eventFilter(watched, event);
 }
 
 void CoordinateGrid::paintEvent(QPaintEvent * /*event*/)

@@ -28,7 +28,6 @@ public:
     static std::int64_t spacingFor(double cellWidth);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

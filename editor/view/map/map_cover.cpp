@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/map/map_cover.h"
 
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_view.h"
 
 #include <QEvent>
@@ -17,7 +18,7 @@ MapCover::MapCover(MapView &map) : QLabel(&map), m_map(map)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
-    map.installEventFilter(this);
+    bindEvent(map, {QEvent::Resize}, *this, [this] { hide(); });
     m_watch.setInterval(kFrameMs);
     connect(&m_watch, &QTimer::timeout, this, &MapCover::uncoverOnceSettled);
 }
@@ -33,13 +34,6 @@ void MapCover::keep()
     }
     m_frames = 0;
     m_watch.start();
-}
-
-bool MapCover::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::Resize)
-        hide();
-    return QLabel::eventFilter(watched, event);
 }
 
 void MapCover::uncoverOnceSettled()

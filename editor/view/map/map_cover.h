@@ -21,9 +21,6 @@ public:
     /// Shows the snapshot; call before the source changes.
     void keep();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void uncoverOnceSettled();
 

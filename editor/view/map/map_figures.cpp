@@ -182,11 +182,6 @@ void MapFigures::showPing(int player, WorldPos cell, const QColor &colour, const
     emit changed();
 }
 
-void MapFigures::setFollowed(std::optional<int> ally)
-{
-    m_followed = ally;
-}
-
 std::optional<AllyLayer::Place> MapFigures::followed() const
 {
     const std::optional<AllyLayer::Place> ally =

@@ -106,7 +106,7 @@ public:
     /// Shows a place that a player points at for a moment.
     void showPing(int player, WorldPos cell, const QColor &colour, const QString &name);
     /// The other player whom the camera follows instead of the player.
-    void setFollowed(std::optional<int> ally);
+    void setFollowed(std::optional<int> ally) { m_followed = ally; }
     /// Where the figure that the camera follows is; none without one.
     [[nodiscard]] std::optional<AllyLayer::Place> followed() const;
 

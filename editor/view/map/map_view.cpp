@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/view/map/map_view.h"
 
+#include "editor/view/form/form.h"
 #include "editor/view/map/map_input.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/theme.h"
@@ -27,6 +28,10 @@ void nameMap(MapView &map, QString &ownName)
     map.setAccessibleName(ownName);
 }
 
+constexpr double kStepPixels = 32; // device pixels, but at least some cells
+constexpr double kFewestCells = 4;
+constexpr double kFarther = 5;
+
 } // namespace
 
 MapView::MapView(QWidget *parent, int largestZoom)
@@ -38,7 +43,11 @@ MapView::MapView(QWidget *parent, int largestZoom)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleRole(*this, QAccessible::Canvas);
-    nameMap(*this, m_ownName);
+    bindTexts(*this, [this] { nameMap(*this, m_ownName); });
+    bindEvent(*this, {QEvent::ThemeChange, QEvent::FontChange}, [this] {
+        m_figures->renewLook();
+        m_terrain->renewLook();
+    });
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_ticker.setTimerType(Qt::PreciseTimer);
@@ -249,11 +258,6 @@ QRectF MapView::cellRect(WorldPos cell) const
     return {device.topLeft() / ratio, device.size() / ratio};
 }
 
-bool MapView::isSettled() const
-{
-    return m_terrain->isComplete() && !m_ticker.isActive();
-}
-
 void MapView::startTicking()
 {
     if (m_ticker.isActive())
@@ -272,17 +276,6 @@ void MapView::tick()
     if (!m_terrain->isZooming() && arrived && m_figures->isStill())
         m_ticker.stop();
     update();
-}
-
-void MapView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        nameMap(*this, m_ownName);
-    if (isLookChange(*event)) {
-        m_figures->renewLook();
-        m_terrain->renewLook();
-    }
-    QWidget::changeEvent(event);
 }
 
 void MapView::resizeEvent(QResizeEvent * /*event*/)
@@ -318,14 +311,6 @@ void MapView::paintContent(const MapCanvas &canvas)
     if (m_input->cursor().has_value())
         paintCursorAt(*m_input->cursor(), canvas);
 }
-
-namespace {
-
-constexpr double kStepPixels = 32; // device pixels, but at least some cells
-constexpr double kFewestCells = 4;
-constexpr double kFarther = 5;
-
-} // namespace
 
 bool moveMapByKey(MapView &map, const QKeyEvent &event)
 {

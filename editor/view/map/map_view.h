@@ -73,7 +73,7 @@ public:
     /// The cells at least partly visible.
     [[nodiscard]] CellRect cellsInView() const { return viewport().cells(); }
     /// True if everything visible has been painted at full resolution and nothing moves.
-    [[nodiscard]] bool isSettled() const;
+    [[nodiscard]] bool isSettled() const { return m_terrain->isComplete() && !m_ticker.isActive(); }
 
     /// Paints the visible terrain as in the widget, without anything on top; for pictures and measurements.
     const QImage &composeFrame() { return m_terrain->compose(viewport()); }
@@ -86,7 +86,6 @@ signals:
     void viewChanged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     /// Paints everything on top of the terrain.

@@ -289,6 +289,61 @@ void paintMaskTint(const MaskWindow &window, const QColor &colour, const MapCanv
     });
 }
 
+struct RoomText {
+    Q_DECLARE_TR_FUNCTIONS(cave::RoomOverlays)
+};
+
+/// Whether the terrain's painter marks it: START and FINISH of a level. Further exits are things on the
+/// ground.
+bool isTerrain(const LevelPlan &plan, FeatureKind kind, WorldPos at)
+{
+    if (kind != FeatureKind::Finish)
+        return kind == FeatureKind::Start;
+    const Level *level = plan.levelAt(at);
+    return level != nullptr && level->finish == at;
+}
+
+GroundThing groundThing(const World &world, const Feature &feature, WorldPos at, GroundState state)
+{
+    GroundThing thing{at, feature.kind, feature.value, feature.text};
+    const bool forUse = isForUse(feature.kind);
+    thing.shut = forUse ? isClaimed(world, at) : state.doorsShut && feature.kind == FeatureKind::Door;
+    if (feature.kind == FeatureKind::Pedestal)
+        thing.item = offeredLook(world, itemOn(world, {at, feature}).item);
+    else if (const ItemType *item = world.content->findItem(feature.text))
+        thing.item = itemLook(*item);
+    return thing;
+}
+
+CellMask maskOf(const CellRect &area)
+{
+    CellMask mask(kMaxRegionSize);
+    for (int y = 0; y < area.height; ++y)
+        mask.addRow({area.origin.x, area.origin.y + y}, area.width);
+    return mask;
+}
+
+void addOutline(const CellRect &area, const QColor &colour, const QString &word, MapOverlays &overlays)
+{
+    MaskOverlay outline;
+    outline.cells = std::make_shared<const CellMask>(maskOf(area));
+    outline.colour = colour;
+    overlays.masks.push_back(std::move(outline));
+    overlays.labels.push_back({{area.origin.x + area.width / 2, area.origin.y + area.height - 1}, word});
+}
+
+void paintOutline(const CellRect &area, const QColor &colour, const MapCanvas &canvas)
+{
+    constexpr double kWidth = 2; // logical pixels
+    const QRectF first = canvas.at.rect({area.origin.x, area.origin.y + area.height - 1});
+    const double width = kWidth * canvas.at.unit;
+    const double inset = width / 2;
+    canvas.painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    canvas.painter.setBrush(Qt::NoBrush);
+    canvas.painter.drawRect(QRectF(first.topLeft(), QSizeF(area.width, area.height) * canvas.at.scale)
+                                .adjusted(inset, inset, -inset, -inset));
+}
+
 } // namespace
 
 void paintSmoke(const SmokeOverlay &smoke, const MapCanvas &canvas)
@@ -354,65 +409,6 @@ void paintMask(const MaskOverlay &mask, const MapCanvas &canvas)
                        width + unit, canvas);
     paintMaskEdges(window, colour, width, canvas);
 }
-
-namespace {
-
-struct RoomText {
-    Q_DECLARE_TR_FUNCTIONS(cave::RoomOverlays)
-};
-
-/// Whether the terrain's painter marks it: START and FINISH of a level. Further exits are things on the
-/// ground.
-bool isTerrain(const LevelPlan &plan, FeatureKind kind, WorldPos at)
-{
-    if (kind != FeatureKind::Finish)
-        return kind == FeatureKind::Start;
-    const Level *level = plan.levelAt(at);
-    return level != nullptr && level->finish == at;
-}
-
-GroundThing groundThing(const World &world, const Feature &feature, WorldPos at, GroundState state)
-{
-    GroundThing thing{at, feature.kind, feature.value, feature.text};
-    const bool forUse = isForUse(feature.kind);
-    thing.shut = forUse ? isClaimed(world, at) : state.doorsShut && feature.kind == FeatureKind::Door;
-    if (feature.kind == FeatureKind::Pedestal)
-        thing.item = offeredLook(world, itemOn(world, {at, feature}).item);
-    else if (const ItemType *item = world.content->findItem(feature.text))
-        thing.item = itemLook(*item);
-    return thing;
-}
-
-CellMask maskOf(const CellRect &area)
-{
-    CellMask mask(kMaxRegionSize);
-    for (int y = 0; y < area.height; ++y)
-        mask.addRow({area.origin.x, area.origin.y + y}, area.width);
-    return mask;
-}
-
-void addOutline(const CellRect &area, const QColor &colour, const QString &word, MapOverlays &overlays)
-{
-    MaskOverlay outline;
-    outline.cells = std::make_shared<const CellMask>(maskOf(area));
-    outline.colour = colour;
-    overlays.masks.push_back(std::move(outline));
-    overlays.labels.push_back({{area.origin.x + area.width / 2, area.origin.y + area.height - 1}, word});
-}
-
-void paintOutline(const CellRect &area, const QColor &colour, const MapCanvas &canvas)
-{
-    constexpr double kWidth = 2; // logical pixels
-    const QRectF first = canvas.at.rect({area.origin.x, area.origin.y + area.height - 1});
-    const double width = kWidth * canvas.at.unit;
-    const double inset = width / 2;
-    canvas.painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    canvas.painter.setBrush(Qt::NoBrush);
-    canvas.painter.drawRect(QRectF(first.topLeft(), QSizeF(area.width, area.height) * canvas.at.scale)
-                                .adjusted(inset, inset, -inset, -inset));
-}
-
-} // namespace
 
 std::vector<GroundThing> groundIn(World &world, const CellRect &area, GroundState state)
 {

@@ -43,6 +43,52 @@ bool isInView(const MapProjection &at, Point p)
     return at.isNear(cellAt(p), 2);
 }
 
+constexpr double kPale = 0.45; ///< opacity
+
+QPointF wayBetween(WorldPos from, WorldPos to)
+{
+    return {static_cast<double>(to.x - from.x), static_cast<double>(to.y - from.y)};
+}
+
+/// A ring at the feet, in the player's colour with a dark edge.
+void drawAllyRing(const MapCanvas &canvas, const QRectF &cell, const QColor &colour)
+{
+    QPainter &painter = canvas.painter;
+    const double width = std::max(1.6, cell.width() * 0.07);
+    const QRectF ring(cell.left() + width / 2, cell.top() + cell.height() * 0.74, cell.width() - width,
+                      cell.height() * 0.26 - width / 2);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(canvas.theme.background, width + std::max(1.0, cell.width() * 0.04)));
+    painter.drawEllipse(ring);
+    painter.setPen(QPen(colour, width));
+    painter.drawEllipse(ring);
+}
+
+void drawAllyFigure(const MapCanvas &canvas, const QRectF &cell, const MapAlly &ally)
+{
+    QPainter &painter = canvas.painter;
+    if (canvas.style == MapStyle::Glyphs)
+        return drawPlayerGlyph(painter, cell, ally.colour);
+    drawAllyRing(canvas, cell, ally.colour);
+    painter.save();
+    if (ally.mirrored) {
+        painter.translate(2 * cell.center().x(), 0);
+        painter.scale(-1, 1);
+    }
+    if (ally.figure.empty())
+        drawPlayer(painter, cell, ally.colour);
+    else
+        drawFigure(painter, cell, figureNamed("monsters", ally.figure), ally.colour);
+    painter.restore();
+}
+
+void drawAllyName(const MapCanvas &canvas, const QRectF &cell, const QString &name, double above)
+{
+    const MapPlate plate(canvas, name);
+    const QSizeF size = plate.size();
+    plate.draw(canvas, {cell.center().x() - size.width() / 2, cell.top() - above - size.height()});
+}
+
 } // namespace
 
 bool ActionLayer::PictureKey::operator<(const PictureKey &other) const
@@ -264,56 +310,6 @@ void ActionLayer::paintEffect(const MapCanvas &canvas, const Running &running) c
     }
     drawSparks(canvas, placeOf(canvas.at, effect.at), size * 0.3, canvas.theme.text, running.progress);
 }
-
-namespace {
-
-constexpr double kPale = 0.45; ///< opacity
-
-QPointF wayBetween(WorldPos from, WorldPos to)
-{
-    return {static_cast<double>(to.x - from.x), static_cast<double>(to.y - from.y)};
-}
-
-/// A ring at the feet, in the player's colour with a dark edge.
-void drawAllyRing(const MapCanvas &canvas, const QRectF &cell, const QColor &colour)
-{
-    QPainter &painter = canvas.painter;
-    const double width = std::max(1.6, cell.width() * 0.07);
-    const QRectF ring(cell.left() + width / 2, cell.top() + cell.height() * 0.74, cell.width() - width,
-                      cell.height() * 0.26 - width / 2);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(canvas.theme.background, width + std::max(1.0, cell.width() * 0.04)));
-    painter.drawEllipse(ring);
-    painter.setPen(QPen(colour, width));
-    painter.drawEllipse(ring);
-}
-
-void drawAllyFigure(const MapCanvas &canvas, const QRectF &cell, const MapAlly &ally)
-{
-    QPainter &painter = canvas.painter;
-    if (canvas.style == MapStyle::Glyphs)
-        return drawPlayerGlyph(painter, cell, ally.colour);
-    drawAllyRing(canvas, cell, ally.colour);
-    painter.save();
-    if (ally.mirrored) {
-        painter.translate(2 * cell.center().x(), 0);
-        painter.scale(-1, 1);
-    }
-    if (ally.figure.empty())
-        drawPlayer(painter, cell, ally.colour);
-    else
-        drawFigure(painter, cell, figureNamed("monsters", ally.figure), ally.colour);
-    painter.restore();
-}
-
-void drawAllyName(const MapCanvas &canvas, const QRectF &cell, const QString &name, double above)
-{
-    const MapPlate plate(canvas, name);
-    const QSizeF size = plate.size();
-    plate.draw(canvas, {cell.center().x() - size.width() / 2, cell.top() - above - size.height()});
-}
-
-} // namespace
 
 void AllyLayer::set(std::vector<MapAlly> allies, Motion motion)
 {

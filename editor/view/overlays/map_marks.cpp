@@ -55,6 +55,10 @@ void paintMark(const MapMark &mark, const MapCanvas &canvas)
     drawShape(painter, mark.shape, box);
 }
 
+// Logical pixels.
+constexpr double kTextSize = 11;
+constexpr double kWidestPlate = 160;
+
 } // namespace
 
 void paintMarks(const std::vector<MapMark> &marks, const MapCanvas &canvas)
@@ -72,14 +76,6 @@ void paintMarks(const std::vector<MapMark> &marks, const MapCanvas &canvas)
     }
     canvas.painter.restore();
 }
-
-namespace {
-
-// Logical pixels.
-constexpr double kTextSize = 11;
-constexpr double kWidestPlate = 160;
-
-} // namespace
 
 MapPlate::MapPlate(const MapCanvas &canvas, const QString &text) : m_font(canvas.painter.font())
 {

@@ -68,6 +68,18 @@ void sayPending(QWidget &widget)
     region->say(widget.accessibleDescription());
 }
 
+bool givesWay(const QWidget &widget, ClickFocus taken)
+{
+    if (const auto *choice = qobject_cast<const QComboBox *>(&widget))
+        return !choice->isEditable();
+    if (qobject_cast<const QAbstractItemView *>(&widget) != nullptr ||
+        qobject_cast<const QLabel *>(&widget) != nullptr)
+        return taken == ClickFocus::Fields;
+    return qobject_cast<const QAbstractButton *>(&widget) != nullptr ||
+           qobject_cast<const QAbstractSlider *>(&widget) != nullptr ||
+           qobject_cast<const QScrollArea *>(&widget) != nullptr;
+}
+
 } // namespace
 
 void setAccessibleRole(QWidget &widget, QAccessible::Role role)
@@ -92,22 +104,6 @@ void announce(QWidget &widget, const QString &text)
     if (first)
         QTimer::singleShot(0, &widget, [&widget] { sayPending(widget); });
 }
-
-namespace {
-
-bool givesWay(const QWidget &widget, ClickFocus taken)
-{
-    if (const auto *choice = qobject_cast<const QComboBox *>(&widget))
-        return !choice->isEditable();
-    if (qobject_cast<const QAbstractItemView *>(&widget) != nullptr ||
-        qobject_cast<const QLabel *>(&widget) != nullptr)
-        return taken == ClickFocus::Fields;
-    return qobject_cast<const QAbstractButton *>(&widget) != nullptr ||
-           qobject_cast<const QAbstractSlider *>(&widget) != nullptr ||
-           qobject_cast<const QScrollArea *>(&widget) != nullptr;
-}
-
-} // namespace
 
 void keepKeyboardOnClicks(QWidget &panel, ClickFocus taken)
 {

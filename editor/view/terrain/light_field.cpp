@@ -40,11 +40,6 @@ void LightField::set(WorldPos centre, const VisibleCells &visible)
     setProgress(0);
 }
 
-void LightField::clear()
-{
-    *this = {};
-}
-
 void LightField::setProgress(double progress)
 {
     m_now.resize(m_after.size());

@@ -16,7 +16,7 @@ class LightField {
 public:
     /// Sets the player's position and visible cells. Fades from the previous light.
     void set(WorldPos centre, const VisibleCells &visible);
-    void clear();
+    void clear() { *this = {}; }
 
     [[nodiscard]] bool isEmpty() const { return m_rect.width == 0; }
     /// The cells that may be lit, with a border of one dark cell.

@@ -40,6 +40,32 @@ bool touches(const CellRect &a, const CellRect &b, int margin)
            a.origin.y - margin < b.origin.y + b.height && b.origin.y < a.origin.y + a.height + margin;
 }
 
+constexpr double kZoomSeconds = 0.15;
+/// The maximum time that one frame may spend on painting chunks.
+constexpr qint64 kPaintingMilliseconds = 3;
+/// Cells at least this large are painted at once if time allows; at smaller sizes a chunk needs too many
+/// regions.
+constexpr int kSmallestPaintedAtOnce = 4;
+
+double eased(double t)
+{
+    return t * t * (3 - 2 * t);
+}
+
+/// Copies an opaque picture into another, its top left corner at `at`, clipped.
+void blit(const QImage &source, QPoint at, QImage &target)
+{
+    const QRect part = QRect(at, source.size()).intersected(target.rect());
+    if (part.isEmpty())
+        return;
+    const auto bytes = static_cast<std::size_t>(part.width()) * sizeof(QRgb);
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        const auto *from =
+            reinterpret_cast<const QRgb *>(source.constScanLine(y - at.y())) + (part.left() - at.x());
+        std::memcpy(reinterpret_cast<QRgb *>(target.scanLine(y)) + part.left(), from, bytes);
+    }
+}
+
 } // namespace
 
 /// A cache of the painted chunks of one map view, filled by other threads.
@@ -375,36 +401,6 @@ void ChunkStore::collect()
     if (any)
         emit chunksPainted();
 }
-
-namespace {
-
-constexpr double kZoomSeconds = 0.15;
-/// The maximum time that one frame may spend on painting chunks.
-constexpr qint64 kPaintingMilliseconds = 3;
-/// Cells at least this large are painted at once if time allows; at smaller sizes a chunk needs too many
-/// regions.
-constexpr int kSmallestPaintedAtOnce = 4;
-
-double eased(double t)
-{
-    return t * t * (3 - 2 * t);
-}
-
-/// Copies an opaque picture into another, its top left corner at `at`, clipped.
-void blit(const QImage &source, QPoint at, QImage &target)
-{
-    const QRect part = QRect(at, source.size()).intersected(target.rect());
-    if (part.isEmpty())
-        return;
-    const auto bytes = static_cast<std::size_t>(part.width()) * sizeof(QRgb);
-    for (int y = part.top(); y <= part.bottom(); ++y) {
-        const auto *from =
-            reinterpret_cast<const QRgb *>(source.constScanLine(y - at.y())) + (part.left() - at.x());
-        std::memcpy(reinterpret_cast<QRgb *>(target.scanLine(y)) + part.left(), from, bytes);
-    }
-}
-
-} // namespace
 
 TerrainLayer::TerrainLayer(QObject *parent) : QObject(parent), m_chunks(std::make_unique<ChunkStore>())
 {

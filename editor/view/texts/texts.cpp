@@ -75,6 +75,119 @@ QString listText(const std::vector<ItemStack> &stacks, Text text)
                            : QCoreApplication::translate("Content", "%1 and %2").arg(listed(names), last);
 }
 
+struct PlaceTexts {
+    Q_DECLARE_TR_FUNCTIONS(cave::PlaceTexts)
+};
+
+/// One of the eight compass directions, from the angle between two places.
+QString windText(double east, double north)
+{
+    static const std::array kWinds{
+        QT_TRANSLATE_NOOP("cave::PlaceTexts", "east"),  QT_TRANSLATE_NOOP("cave::PlaceTexts", "north-east"),
+        QT_TRANSLATE_NOOP("cave::PlaceTexts", "north"), QT_TRANSLATE_NOOP("cave::PlaceTexts", "north-west"),
+        QT_TRANSLATE_NOOP("cave::PlaceTexts", "west"),  QT_TRANSLATE_NOOP("cave::PlaceTexts", "south-west"),
+        QT_TRANSLATE_NOOP("cave::PlaceTexts", "south"), QT_TRANSLATE_NOOP("cave::PlaceTexts", "south-east")};
+    constexpr double kEighth = 3.14159265358979 / 4;
+    const long eighth = std::lround(std::atan2(north, east) / kEighth);
+    return PlaceTexts::tr(kWinds[static_cast<std::size_t>((eighth + 8) % 8)]);
+}
+
+struct ErrorText {
+    Q_DECLARE_TR_FUNCTIONS(Errors)
+};
+
+QString kindText(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::InvalidArgument:
+        return ErrorText::tr("That can't be used.");
+    case ErrorCode::NotFound:
+        return ErrorText::tr("It could not be found.");
+    case ErrorCode::AlreadyExists:
+        return ErrorText::tr("A file with that name already exists.");
+    case ErrorCode::Locked:
+        return ErrorText::tr("This world is open in another window of Cave Game.");
+    case ErrorCode::NotAWorld:
+        return ErrorText::tr("This is not a world file.");
+    case ErrorCode::TooNew:
+        return ErrorText::tr("This world needs a newer version of Cave Game.");
+    case ErrorCode::Damaged:
+        return ErrorText::tr("This world is damaged.");
+    case ErrorCode::DiskFull:
+        return ErrorText::tr("The disk is full.");
+    case ErrorCode::ReaderGone:
+    case ErrorCode::Io:
+        break;
+    }
+    return ErrorText::tr("The file could not be read or written.");
+}
+
+/// Whether one of the arguments before the last is the quoted path of a file.
+bool namesFile(const Message &message)
+{
+    return std::any_of(message.arguments().begin(), std::prev(message.arguments().end()),
+                       [](const Message &part) { return part.english().starts_with("'/"); });
+}
+
+/// The last part of a message; the part before names the file or the place.
+Message withoutPlace(const Message &message)
+{
+    const std::string reason = ": %" + std::to_string(message.arguments().size());
+    if (message.isPattern() && !message.arguments().empty() && message.pattern().ends_with(reason) &&
+        namesFile(message))
+        return withoutPlace(message.arguments().back());
+    if (message.pattern() == "%1: %2" && message.arguments().size() == 2)
+        return withoutPlace(message.arguments()[1]);
+    return message.isPattern()
+               ? message
+               : Message(message.pattern().substr(message.pattern().rfind(": ") == std::string::npos
+                                                      ? 0
+                                                      : message.pattern().rfind(": ") + 2));
+}
+
+constexpr const char *kUnitProperty = "cave.unit";
+
+struct NumberUnitText {
+    Q_DECLARE_TR_FUNCTIONS(NumberUnit)
+};
+
+QString suffixOf(NumberUnit unit, int count)
+{
+    switch (unit) {
+    case NumberUnit::None:
+        break;
+    case NumberUnit::PerCent:
+        return NumberUnitText::tr(" %", "per cent");
+    case NumberUnit::Cells:
+        return NumberUnitText::tr(" cells", "after a number in a field", count);
+    case NumberUnit::Steps:
+        return NumberUnitText::tr(" steps", "after a number in a field", count);
+    case NumberUnit::Tiles:
+        return NumberUnitText::tr(" tiles", "after a number in a field", count);
+    case NumberUnit::Neighbours:
+        return NumberUnitText::tr(" neighbours", "after a number in a field", count);
+    }
+    return {};
+}
+
+template<class Field>
+void followValue(Field &field, NumberUnit unit)
+{
+    const bool first = !field.property(kUnitProperty).isValid();
+    field.setProperty(kUnitProperty, static_cast<int>(unit));
+    const auto update = [&field] {
+        const auto shown = static_cast<NumberUnit>(field.property(kUnitProperty).toInt());
+        field.setSuffix(suffixOf(shown, static_cast<int>(field.value())));
+    };
+    if (first)
+        QObject::connect(&field, &Field::valueChanged, &field, update);
+    update();
+}
+
+struct TimeText {
+    Q_DECLARE_TR_FUNCTIONS(RelativeTime)
+};
+
 } // namespace
 
 QString listed(const QStringList &names)
@@ -145,27 +258,6 @@ QString shownShortPoints(Points points)
     return localized(points.shortText());
 }
 
-namespace {
-
-struct PlaceTexts {
-    Q_DECLARE_TR_FUNCTIONS(cave::PlaceTexts)
-};
-
-/// One of the eight compass directions, from the angle between two places.
-QString windText(double east, double north)
-{
-    static const std::array kWinds{
-        QT_TRANSLATE_NOOP("cave::PlaceTexts", "east"),  QT_TRANSLATE_NOOP("cave::PlaceTexts", "north-east"),
-        QT_TRANSLATE_NOOP("cave::PlaceTexts", "north"), QT_TRANSLATE_NOOP("cave::PlaceTexts", "north-west"),
-        QT_TRANSLATE_NOOP("cave::PlaceTexts", "west"),  QT_TRANSLATE_NOOP("cave::PlaceTexts", "south-west"),
-        QT_TRANSLATE_NOOP("cave::PlaceTexts", "south"), QT_TRANSLATE_NOOP("cave::PlaceTexts", "south-east")};
-    constexpr double kEighth = 3.14159265358979 / 4;
-    const long eighth = std::lround(std::atan2(north, east) / kEighth);
-    return PlaceTexts::tr(kWinds[static_cast<std::size_t>((eighth + 8) % 8)]);
-}
-
-} // namespace
-
 QString directionText(Direction direction)
 {
     const WorldPos to = step({0, 0}, direction);
@@ -217,63 +309,6 @@ QString wayText(WorldPos from, WorldPos to)
     return PlaceTexts::tr("%1 cells %2").arg(QLocale().toString(cells), wind);
 }
 
-namespace {
-
-struct ErrorText {
-    Q_DECLARE_TR_FUNCTIONS(Errors)
-};
-
-QString kindText(ErrorCode code)
-{
-    switch (code) {
-    case ErrorCode::InvalidArgument:
-        return ErrorText::tr("That can't be used.");
-    case ErrorCode::NotFound:
-        return ErrorText::tr("It could not be found.");
-    case ErrorCode::AlreadyExists:
-        return ErrorText::tr("A file with that name already exists.");
-    case ErrorCode::Locked:
-        return ErrorText::tr("This world is open in another window of Cave Game.");
-    case ErrorCode::NotAWorld:
-        return ErrorText::tr("This is not a world file.");
-    case ErrorCode::TooNew:
-        return ErrorText::tr("This world needs a newer version of Cave Game.");
-    case ErrorCode::Damaged:
-        return ErrorText::tr("This world is damaged.");
-    case ErrorCode::DiskFull:
-        return ErrorText::tr("The disk is full.");
-    case ErrorCode::ReaderGone:
-    case ErrorCode::Io:
-        break;
-    }
-    return ErrorText::tr("The file could not be read or written.");
-}
-
-/// Whether one of the arguments before the last is the quoted path of a file.
-bool namesFile(const Message &message)
-{
-    return std::any_of(message.arguments().begin(), std::prev(message.arguments().end()),
-                       [](const Message &part) { return part.english().starts_with("'/"); });
-}
-
-/// The last part of a message; the part before names the file or the place.
-Message withoutPlace(const Message &message)
-{
-    const std::string reason = ": %" + std::to_string(message.arguments().size());
-    if (message.isPattern() && !message.arguments().empty() && message.pattern().ends_with(reason) &&
-        namesFile(message))
-        return withoutPlace(message.arguments().back());
-    if (message.pattern() == "%1: %2" && message.arguments().size() == 2)
-        return withoutPlace(message.arguments()[1]);
-    return message.isPattern()
-               ? message
-               : Message(message.pattern().substr(message.pattern().rfind(": ") == std::string::npos
-                                                      ? 0
-                                                      : message.pattern().rfind(": ") + 2));
-}
-
-} // namespace
-
 QString errorText(const Error &error)
 {
     // The other texts are about worlds.
@@ -310,49 +345,6 @@ QString damageText(const DamagedRegion &region)
     return withDetails(text.arg(region.pos.x).arg(region.pos.y), withoutPlace(region.reason));
 }
 
-namespace {
-
-constexpr const char *kUnitProperty = "cave.unit";
-
-struct NumberUnitText {
-    Q_DECLARE_TR_FUNCTIONS(NumberUnit)
-};
-
-QString suffixOf(NumberUnit unit, int count)
-{
-    switch (unit) {
-    case NumberUnit::None:
-        break;
-    case NumberUnit::PerCent:
-        return NumberUnitText::tr(" %", "per cent");
-    case NumberUnit::Cells:
-        return NumberUnitText::tr(" cells", "after a number in a field", count);
-    case NumberUnit::Steps:
-        return NumberUnitText::tr(" steps", "after a number in a field", count);
-    case NumberUnit::Tiles:
-        return NumberUnitText::tr(" tiles", "after a number in a field", count);
-    case NumberUnit::Neighbours:
-        return NumberUnitText::tr(" neighbours", "after a number in a field", count);
-    }
-    return {};
-}
-
-template<class Field>
-void followValue(Field &field, NumberUnit unit)
-{
-    const bool first = !field.property(kUnitProperty).isValid();
-    field.setProperty(kUnitProperty, static_cast<int>(unit));
-    const auto update = [&field] {
-        const auto shown = static_cast<NumberUnit>(field.property(kUnitProperty).toInt());
-        field.setSuffix(suffixOf(shown, static_cast<int>(field.value())));
-    };
-    if (first)
-        QObject::connect(&field, &Field::valueChanged, &field, update);
-    update();
-}
-
-} // namespace
-
 void setUnit(QSpinBox &field, NumberUnit unit)
 {
     followValue(field, unit);
@@ -362,14 +354,6 @@ void setUnit(QDoubleSpinBox &field, NumberUnit unit)
 {
     followValue(field, unit);
 }
-
-namespace {
-
-struct TimeText {
-    Q_DECLARE_TR_FUNCTIONS(RelativeTime)
-};
-
-} // namespace
 
 QString timeAgo(qint64 thenMs, qint64 nowMs)
 {
