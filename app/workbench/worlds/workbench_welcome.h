@@ -4,11 +4,17 @@
 #include "core/io/worlds/world_library.h"
 #include "core/world/world_spec.h"
 #include "editor/document/job_runner.h"
-#include "ui_workbench_welcome.h"
 
 #include <QWidget>
 
 #include <filesystem>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
 
 namespace cave {
 
@@ -25,7 +31,7 @@ public:
     void refresh();
     /// The purpose of the page: "Look into a world" or "Change a world".
     void setEditing(bool editing);
-    void focusSeed() { m_ui.welcome_seed->setFocus(); }
+    void focusSeed();
 
 signals:
     void fileChosen(const std::filesystem::path &path);
@@ -35,6 +41,7 @@ signals:
     void left();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -47,7 +54,16 @@ private:
     WorldLibrary m_library;
     bool m_editing = false;
     bool m_isRead = false; ///< the folder, once
-    Ui::WorkbenchWelcome m_ui;
+    QLabel *m_title;
+    QLabel *m_note;
+    QListWidget *m_worlds;
+    QWidget *m_levelParts; ///< shown for editing
+    QLabel *m_levelsName;
+    QListWidget *m_levels; ///< recently opened ones
+    QLabel *m_seedName;
+    QLineEdit *m_seed;
+    QComboBox *m_generator;
+    QPushButton *m_openSeed;
     JobRunner m_jobs;
 };
 
