@@ -5,12 +5,18 @@
 #include "core/io/worlds/world_library.h"
 #include "core/world/world_spec.h"
 #include "editor/document/job_runner.h"
-#include "ui_workbench_welcome.h"
 
 #include <QWidget>
 
 #include <filesystem>
 #include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
 
 namespace cave {
 
@@ -27,7 +33,7 @@ public:
     void refresh();
     /// The purpose of the page: "Look into a world" or "Change a world".
     void setEditing(bool editing);
-    void focusSeed() { m_ui.welcome_seed->setFocus(); }
+    void focusSeed();
 
 signals:
     void fileChosen(const std::filesystem::path &path);
@@ -37,6 +43,7 @@ signals:
     void left();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -50,7 +57,16 @@ private:
     WorldLibrary m_library;
     bool m_editing = false;
     std::optional<Result<WorldList>> m_list; ///< the content of the folder; none before it is read
-    Ui::WorkbenchWelcome m_ui;
+    QLabel *m_title;
+    QLabel *m_note;
+    QListWidget *m_worlds;
+    QWidget *m_levelParts; ///< shown for editing
+    QLabel *m_levelsName;
+    QListWidget *m_levels; ///< recently opened ones
+    QLabel *m_seedName;
+    QLineEdit *m_seed;
+    QComboBox *m_generator;
+    QPushButton *m_openSeed;
     JobRunner m_jobs;
 };
 
