@@ -626,7 +626,8 @@ private slots:
         shell.place({"Spike", false, {}}, 4, 4);
         shell.page().files().openFile(toPath(other));
         QVERIFY(shell.bannerText().contains("“yard.csv” has unsaved changes"));
-        shell.addLevel("other.csv", QByteArray(kYard) + "StaticGameObject,Wall,9,7\n");
+        const QByteArray others = QByteArray(kYard) + "StaticGameObject,Wall,9,7\n";
+        QVERIFY(shell.addLevel("other.csv", others) == other);
         QTest::qWait(1000); // until the change was seen
         shell.pressInBanner("Don't save");
         QCOMPARE(shell.page().document()->name(), QString("other.csv"));
