@@ -347,12 +347,7 @@ MainWindow::MainWindow(const std::filesystem::path &worlds, Log log, QWidget *pa
     bindEvent(*this, {QEvent::WindowStateChange},
               [this] { m_shell.actions.fullScreen->setChecked(isFullScreen()); });
     bindEvent(*this, {QEvent::Resize}, [this] { m_parts->makeRoom(); });
-    bindTexts(*this, [this] {
-        m_together->updateActions();
-        m_shell.menus.retranslateUi();
-        m_parts->retranslateUi();
-        updateTitle();
-    });
+    retranslateUi();
     gatherKeys();
     m_parts->restoreWindow();
     m_play->showStart();
@@ -363,6 +358,14 @@ MainWindow::~MainWindow()
 {
     m_play->closeAtEnd();
     hide(); // while there is all that hears of it
+}
+
+void MainWindow::retranslateUi()
+{
+    m_together->updateActions();
+    m_shell.menus.retranslateUi();
+    m_parts->retranslateUi();
+    updateTitle();
 }
 
 void MainWindow::gatherKeys()
@@ -424,6 +427,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->setAccepted(m_bench->closeLevel(closeAgain) && m_play->closeWorld(closeAgain));
     if (event->isAccepted()) // otherwise a search goes on
         m_seeds->suspend();
+}
+
+/// Not bound: the actions, whose texts depend on what goes on, must have renewed their own before.
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QMainWindow::changeEvent(event);
 }
 
 /// Gets the keys that nothing inside handles.
