@@ -223,8 +223,7 @@ public:
         for (QWidget *part : std::initializer_list<QWidget *>{this, m_ui.condition_metric,
                                                               m_ui.condition_reach, m_ui.condition_relation,
                                                               m_ui.condition_value, m_ui.condition_remove})
-            part->setObjectName(
-                QStringLiteral("%1.%2").arg(part->objectName().section('.', 0, 1)).arg(number));
+            part->setObjectName(part->objectName().section('.', 0, 1) + '.' + QString::number(number));
     }
 
 signals:

@@ -51,8 +51,7 @@ public:
         for (QWidget *part : std::initializer_list<QWidget *>{
                  this, m_ui.sweep_setting, m_ui.sweep_from, m_ui.sweep_to, m_ui.sweep_step, m_ui.sweep_list,
                  m_ui.sweep_single, m_ui.sweep_remove, m_ui.sweep_note})
-            part->setObjectName(
-                QStringLiteral("%1.%2").arg(part->objectName().section('.', 0, 1)).arg(number));
+            part->setObjectName(part->objectName().section('.', 0, 1) + '.' + QString::number(number));
         m_ui.sweep_remove->setVisible(number > 0);
     }
 

@@ -73,8 +73,7 @@ private:
     EditTools &m_tools;
     QString m_folder;
     std::vector<Stamp> m_stamps;
-    QString
-        m_nextCurrent; ///< the path of the stamp that is current once they are read again; empty for the same
+    QString m_nextCurrent; ///< the path of the one that is current once they are read again; empty: the same
     QFileSystemWatcher *m_watcher;
     Ui::StampsPanel m_ui;
     InlineName *m_naming = nullptr;
