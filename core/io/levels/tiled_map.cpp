@@ -151,6 +151,14 @@ std::vector<TiledTiles> tileLayersOf(const ExportedMap &map)
     return layers;
 }
 
+void addPlayers(const ExportedMap &map, ObjectMaker &maker, TiledObjects &players)
+{
+    for (const ExportedMap::Other &other : map.others)
+        players.objects.push_back(maker.make(other.at, gidOf(MapTile::Player), other.name, "player"));
+    if (map.player)
+        players.objects.push_back(maker.make(*map.player, gidOf(MapTile::Player), "", "player"));
+}
+
 std::vector<TiledObjects> objectLayersOf(const ExportedMap &map, ObjectMaker &maker)
 {
     std::vector<TiledObjects> layers;
@@ -179,12 +187,8 @@ std::vector<TiledObjects> objectLayersOf(const ExportedMap &map, ObjectMaker &ma
         for (const Bookmark &marker : map.markers)
             markers->objects.push_back(maker.marker(marker));
     }
-    if (TiledObjects *players = layerFor(MapLayer::Player)) {
-        for (const ExportedMap::Other &other : map.others)
-            players->objects.push_back(maker.make(other.at, gidOf(MapTile::Player), other.name, "player"));
-        if (map.player)
-            players->objects.push_back(maker.make(*map.player, gidOf(MapTile::Player), "", "player"));
-    }
+    if (TiledObjects *players = layerFor(MapLayer::Player))
+        addPlayers(map, maker, *players);
     return layers;
 }
 
