@@ -76,8 +76,9 @@ CavePreview::CavePreview(QWidget *parent)
     , m_question(WorkUrgency::Cards, sketch,
                  [this](const WorldSpec & /*spec*/, const Result<Sketch> &made) { take(made); })
 {
-    setUpForm(m_ui, *this);
+    // Before it has a name, which would make it accessible without one.
     setAccessibleRole(*this, QAccessible::Graphic);
+    setUpForm(m_ui, *this);
     m_cover = new MapCover(*m_ui.map);
     m_ui.map->terrain()->setDaylight(true);
     m_ui.newWorld_caption->setContentsMargins(4 * kGrid, 2 * kGrid, 4 * kGrid, 2 * kGrid);
