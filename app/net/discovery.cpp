@@ -16,8 +16,8 @@ constexpr int kSearchMs = 1000;
 constexpr qint64 kForgottenMs = 4000;
 constexpr int kMaxAnswers = 50; ///< a second
 constexpr int kMaxGames = 200;
-constexpr int kMaxGamesOfOne = 8; ///< of one address
-constexpr int kHeardAtOnce = 64;  ///< datagrams, so that others have their turn
+constexpr int kMaxGamesOfOne = 32; ///< of one address
+constexpr int kHeardAtOnce = 64;   ///< datagrams, so that others have their turn
 constexpr int kNewsMs = 100;
 constexpr auto kMaxDatagram = static_cast<qint64>(kMaxNoticeBytes);
 

@@ -19,7 +19,7 @@ PlayActions::PlayActions(QWidget &page) : ActionSet(page, &page)
         m_items.append(addPageAction(page, id.constData(), {key}));
     }
     // What is said to others: a held key says it once.
-    for (QAction *action : {pause, chat, ping, follow})
+    for (QAction *action : {chat, ping, follow})
         action->setAutoRepeat(false);
     showNone();
     retranslate();

@@ -113,6 +113,7 @@ QAction *ActionSet::toggle(const ActionRow &row)
 {
     QAction *action = add(row);
     action->setCheckable(true);
+    action->setAutoRepeat(false); // a held key switches it once
     return action;
 }
 
