@@ -310,6 +310,9 @@ bool isBlank(std::string_view line)
 /// Characters that no line may contain, if any.
 std::optional<Message> byteProblem(std::string_view line)
 {
+    const auto isPlain = [](char c) { return (c >= ' ' && c <= '~') || c == '\t'; };
+    if (std::ranges::all_of(line, isPlain))
+        return std::nullopt; // nearly always, and decoding takes its time
     if (const Result<std::u16string> decoded = utf16FromUtf8(line); !decoded)
         return message("%1 of the line; expected UTF-8", decoded.error().message);
     for (std::size_t i = 0; i < line.size(); ++i) {

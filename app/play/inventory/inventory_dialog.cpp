@@ -12,6 +12,7 @@
 #include "editor/panels/inline_question.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
@@ -223,7 +224,7 @@ InventoryDialog::InventoryDialog(const Session &session, Act act, QWidget *paren
     auto *right = vbox(3 * kGrid, {m_attributes, {m_details, 1}});
     auto *middle = hbox(3 * kGrid, {{m_items, 3}, {right, 2}});
     vbox(*this, 3 * kGrid, evenMargins(3 * kGrid), {doll, {middle, 1}, m_question, makeFoot()});
-    setTabOrder(m_question->findChildren<QPushButton *>().constLast(), m_items->tabs());
+    setTabOrderByLayout(*this);
     setMinimumSize(120 * kGrid, 90 * kGrid);
     constexpr QSize kSmallestScreen{640, 480};
     const QSize room = screen()->availableSize().expandedTo(kSmallestScreen);

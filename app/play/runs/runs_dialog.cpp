@@ -9,6 +9,7 @@
 #include "core/world/action.h"
 #include "editor/panels/inline_question.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
@@ -148,9 +149,7 @@ RunsDialog::RunsDialog(RunHistory &history, QWidget *parent) : QDialog(parent), 
     setFirstSize(*this, kRunsSize);
     m_question = new InlineQuestion(QStringLiteral("runs.removal"), this, Qt::Horizontal);
     m_ui.rows->addWidget(m_question, 3, 0); // above the buttons
-    const QList<QPushButton *> answers = m_question->findChildren<QPushButton *>();
-    setTabOrder(m_ui.runs_rules, answers.constFirst());
-    setTabOrder(answers.constFirst(), answers.constLast());
+    setTabOrderByLayout(*this);
     m_removeAction = addPageAction(*this, "runs.remove", {Qt::Key_Delete});
     for (QTreeWidget *table : tables()) {
         table->setColumnCount(RunColumnCount);

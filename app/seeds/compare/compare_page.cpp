@@ -12,6 +12,7 @@
 #include "core/gen/rooms/level_areas.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/theme.h"
 
@@ -333,6 +334,7 @@ ComparePage::ComparePage(std::shared_ptr<const Content> content, QWidget *parent
     m_pages->addWidget(m_empty);
     m_pages->addWidget(m_splitter);
     vbox(*this, 0, kNoMargins, {m_bar, m_barLine, {m_pages, 1}});
+    setTabOrderByLayout(*this);
     connectParts();
     bindTexts(*this, [this] { retranslateUi(); });
     spreadWorlds();

@@ -9,6 +9,7 @@
 #include "app/seeds/search/search_texts.h"
 #include "core/analysis/sketch/sketch_match.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
@@ -35,15 +36,6 @@ constexpr int kNameWidth = 68; // so that fields line up
 
 constexpr int kBarSteps = 1000;
 
-/// What Tab leaves to reach `next`, or the first in it.
-QWidget *focusBefore(QWidget *next)
-{
-    QWidget *before = next->previousInFocusChain();
-    while (before->focusPolicy() == Qt::NoFocus)
-        before = before->previousInFocusChain();
-    return before;
-}
-
 } // namespace
 
 SearchPanel::SearchPanel(SearchController &search, SeedOrder &order, QWidget *parent)
@@ -61,8 +53,7 @@ SearchPanel::SearchPanel(SearchController &search, SeedOrder &order, QWidget *pa
     m_ui.head->addWidget(m_saved);
     m_commands = new CommandRow(*m_ui.search_note, this);
     m_ui.column->insertWidget(m_ui.column->indexOf(m_ui.search_filter) + 1, m_commands);
-    setTabOrder(focusBefore(m_ui.search_builderHead), m_ui.search_presets);
-    setTabOrder(focusBefore(m_ui.search_sketchRow), m_saved);
+    setTabOrderByLayout(*this);
     for (FieldName *name : {m_ui.rangeLabel, m_ui.fromLabel, m_ui.limitLabel})
         name->setNarrowest(kNameWidth);
     m_ui.search_from->setValue(0);

@@ -13,6 +13,7 @@
 #include "core/world/world_spec.h"
 #include "editor/document/wanted_work.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/map/overview.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/file_dialog.h"
@@ -238,6 +239,7 @@ PlotsPage::PlotsPage(SeedOrder &order, QItemSelectionModel &selection, QWidget *
     m_x = makeChoice("plots.x");
     m_y = makeChoice("plots.y");
     layOut();
+    setTabOrderByLayout(*this);
     bindTexts(*this, [this] {
         retranslateUi();
         showChips();

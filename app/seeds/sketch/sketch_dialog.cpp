@@ -7,6 +7,7 @@
 #include "core/io/files/atomic_file.h"
 #include "editor/panels/inline_question.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/shown_key.h"
@@ -398,8 +399,7 @@ SketchDialog::SketchDialog(const SketchPattern &pattern, QWidget *parent)
     m_ui.drawing->insertWidget(0, m_canvas, 1);
     QPushButton *use = m_ui.buttons->button(QDialogButtonBox::Ok);
     use->setObjectName("sketch.use");
-    setTabOrder(m_canvas, use);
-    setTabOrder(use, m_ui.buttons->button(QDialogButtonBox::Cancel));
+    setTabOrderByLayout(*this);
     for (const SketchCell cell : kSketchCells) {
         const int id = static_cast<int>(cell);
         m_kinds->addButton(findChild<QToolButton *>(QStringLiteral("sketch.kind%1").arg(id)), id);

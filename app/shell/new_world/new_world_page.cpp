@@ -13,6 +13,7 @@
 #include "core/world/generator_info.h"
 #include "core/world/world_spec.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
@@ -103,7 +104,7 @@ class WorldForm : public QWidget {
 public:
     explicit WorldForm(QWidget *parent = nullptr) : QWidget(parent)
     {
-        makeScenarios(); // first in the order of Tab
+        makeScenarios();
         setUpForm(m_ui, *this);
         for (ScenarioCard *card : m_scenarios)
             m_ui.cards->addWidget(card);
@@ -122,6 +123,7 @@ public:
         makeRows(*m_ui.caveRows, true);
         m_ui.caveRows->addWidget(m_rooms);
         makeRows(*m_ui.playRows, false);
+        setTabOrderByLayout(*this);
         connect(m_ui.newWorld_name, &QLineEdit::textChanged, this, &WorldForm::checkName);
         m_ui.newWorld_seed->setMaxLength(kMaxSeedBytes); // a card's seed is not to be cut
         connect(m_ui.newWorld_seed, &QLineEdit::textChanged, this, &WorldForm::specChanged);

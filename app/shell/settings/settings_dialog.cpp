@@ -8,6 +8,7 @@
 #include "app/shell/start/import_page.h"
 #include "core/world/generator_info.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/fitting_widgets.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
@@ -369,6 +370,7 @@ SettingsDialog::SettingsDialog(Preferences &preferences, KeyMap &keys, QWidget *
     m_titles->setAccessibleName(tr("Pages of settings"));
     addPages(preferences, keys);
     hbox(*this, 0, kNoMargins, {m_titles, {m_pages, 1}});
+    setTabOrderByLayout(*this);
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
     m_titles->setCurrentRow(0);
     bindLook(*this, [this] {

@@ -8,6 +8,7 @@
 #include "editor/panels/inline_question.h"
 #include "editor/panels/trees/tree_editor.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/file_dialog.h"
 #include "editor/view/style/shown_key.h"
@@ -56,6 +57,7 @@ TreesWindow::TreesWindow(std::filesystem::path keep, QWidget *parent)
     m_error->hide();
     makeBar();
     vbox(*this, 0, kNoMargins, {m_bar, m_question, m_error, {m_editor, 1}});
+    setTabOrderByLayout(*this);
     connect(&m_document, &TreesDocument::replaced, this, &TreesWindow::updateTitle);
     connect(&m_document, &TreesDocument::historyChanged, this, &TreesWindow::updateTitle);
     connect(&m_document, &TreesDocument::keepingFailed, this, [this](const Error &error) { report(error); });

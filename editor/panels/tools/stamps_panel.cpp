@@ -10,6 +10,7 @@
 #include "editor/panels/inline_question.h"
 #include "editor/tools/paste_tool.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/shown_key.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
@@ -179,9 +180,9 @@ StampsPanel::StampsPanel(EditTools &tools, QWidget *parent)
     setUpForm(m_ui, *this);
     m_naming = new InlineName(QStringLiteral("stamps"), this);
     m_removing = new InlineQuestion(QStringLiteral("stamps"), this);
-    setTabOrder(m_removing->findChildren<QPushButton *>().constLast(), m_ui.stamps_list);
     m_ui.column->insertWidget(1, m_naming);
     m_ui.column->insertWidget(2, m_removing);
+    setTabOrderByLayout(*this);
     m_ui.stamps_save->setIcon(namedIcon("add"));
     m_ui.stamps_rename->setIcon(namedIcon("rename"));
     m_ui.stamps_remove->setIcon(namedIcon("bin"));

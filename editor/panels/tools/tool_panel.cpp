@@ -5,6 +5,7 @@
 #include "editor/tools/paint.h"
 #include "editor/view/figures/figures.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/accessibility.h"
 #include "editor/view/style/action_set.h"
 #include "editor/view/style/shown_key.h"
@@ -189,7 +190,7 @@ ToolPanel::ToolPanel(EditTools &tools, QWidget *parent) : QWidget(parent), m_too
     m_ui.rows->addWidget(m_chest);
     m_ui.rows->addStretch(1);
     nameRows();
-    orderTabs();
+    setTabOrderByLayout(*this);
     connectParts();
     bindTexts(*this, [this] { retranslate(); });
     bindLook(*this, [this] {
@@ -228,27 +229,6 @@ void ToolPanel::nameRows()
               {m_ui.floating, {ToolId::Float}},
               {m_ui.monsterRow, {ToolId::Monster}},
               {m_ui.labelRow, {ToolId::Marker}}};
-}
-
-/// Down the rows: buttons of actions are made after the parts of the form.
-void ToolPanel::orderTabs()
-{
-    QWidget *last = nullptr;
-    const auto add = [&last](QWidget *part) {
-        if (last != nullptr)
-            setTabOrder(last, part);
-        last = part;
-    };
-    for (QToolButton *button : m_ui.body->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly))
-        add(button);
-    for (const Row &row : m_rows) {
-        if ((row.widget->focusPolicy() & Qt::TabFocus) != 0)
-            add(row.widget);
-        for (QWidget *part : row.widget->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
-            if (row.widget->layout() != nullptr && (part->focusPolicy() & Qt::TabFocus) != 0)
-                add(part);
-        }
-    }
 }
 
 void ToolPanel::addCommands(QWidget &part, std::initializer_list<EditCommand> commands)

@@ -74,7 +74,6 @@ private:
     };
 
     void nameRows();
-    void orderTabs();
     void addCommands(QWidget &part, std::initializer_list<EditCommand> commands);
     void connectParts();
     void retranslate();

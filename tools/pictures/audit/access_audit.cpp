@@ -2,6 +2,7 @@
 #include "tools/pictures/audit/access_audit.h"
 
 #include "app/play/combat/modal_overlay.h"
+#include "editor/view/form/tab_order.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -17,6 +18,7 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QMap>
 #include <QMenuBar>
 #include <QPixmap>
@@ -162,9 +164,28 @@ void AccessAudit::checkKeys(QWidget &window)
     }
 }
 
+void AccessAudit::checkTabOrder(QWidget &host)
+{
+    if (qobject_cast<const QMainWindow *>(&host) != nullptr)
+        return; // its layout has bars and docks in no order
+    QList<QWidget *> read = tabStopsIn(host);
+    read.removeIf([](const QWidget *stop) { return !stop->isVisible() || !stop->isEnabled(); });
+    if (read.isEmpty())
+        return;
+    QWidget *at = read.constFirst();
+    for (QWidget *expected : read) {
+        if (at != expected)
+            return add(*expected, "comes later by Tab than it is read, after", at->objectName());
+        do
+            at = at->nextInFocusChain();
+        while (at != read.constFirst() && !read.contains(at));
+    }
+}
+
 void AccessAudit::checkWindow(QWidget &window)
 {
     checkKeys(window);
+    checkTabOrder(window);
     window.activateWindow();
     window.setAttribute(Qt::WA_KeyboardFocusChange); // as the first Tab does
     QApplication::processEvents();
@@ -172,6 +193,7 @@ void AccessAudit::checkWindow(QWidget &window)
 
 void AccessAudit::checkWidget(QWidget &widget)
 {
+    checkTabOrder(widget);
     if (!isControl(widget))
         return;
     m_controls.insert(&widget);

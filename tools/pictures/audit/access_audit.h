@@ -5,8 +5,9 @@
 
 namespace cave {
 
-/// Looks for controls that a screen reader can't name, that Tab doesn't reach, or that don't show when they
-/// have the focus; and for keys with Alt that two of them have, which then press neither.
+/// Looks for controls that a screen reader can't name, that Tab doesn't reach or reaches in another order
+/// than they are read, or that don't show when they have the focus; and for keys with Alt that two of them
+/// have, which then press neither.
 class AccessAudit : public ViewAudit {
 public:
     /// Controls.
@@ -18,6 +19,7 @@ protected:
 
 private:
     void checkKeys(QWidget &window);
+    void checkTabOrder(QWidget &host);
     void checkNames(QWidget &widget);
     void checkKeyboard(QWidget &widget);
     void checkFocusShows(QWidget &widget);
