@@ -334,7 +334,6 @@ ComparePage::ComparePage(std::shared_ptr<const Content> content, QWidget *parent
     m_pages->addWidget(m_empty);
     m_pages->addWidget(m_splitter);
     vbox(*this, 0, kNoMargins, {m_bar, m_barLine, {m_pages, 1}});
-    setTabOrderByLayout(*this);
     connectParts();
     bindTexts(*this, [this] { retranslateUi(); });
     spreadWorlds();
@@ -622,6 +621,7 @@ void ComparePage::spreadWorlds()
     m_invitation->setWorldCount(1);
     m_secondInvitation->setWorldCount(1);
     m_pages->setCurrentIndex(m_worlds.empty() ? 0 : 1);
+    setTabOrderByLayout(*this); // of other headers
     showMode();
     fitToSize();
 }

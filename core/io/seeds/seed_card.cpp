@@ -243,7 +243,10 @@ WorldSettings readSettings(JsonReader &reader, const JsonPlace &object, Generato
     const Result<WorldSettings> settings = settingsFromObject(*place->value, defaults);
     if (!settings)
         reader.fail(*place, settings.error().message);
-    return settings.valueOr(defaults);
+    WorldSettings own = defaults; // those of other generators would make it another world's card
+    for (const SettingInfo &info : settingsOf(kind))
+        info.set(own, info.get(settings.valueOr(defaults)));
+    return own;
 }
 
 std::vector<std::string> readTags(JsonReader &reader, const JsonPlace &list)

@@ -107,6 +107,13 @@ TEST_CASE("fields that this version doesn't know are ignored")
     REQUIRE(card->marks.starred);
 }
 
+TEST_CASE("settings of other generators make no other world of a card")
+{
+    const Result<SeedCard> card = seedCardFromJson(leanCard(R"(, "settings": {"cavern.smooth": 4})"));
+    REQUIRE(card);
+    REQUIRE(card->spec == testSpec("x"));
+}
+
 TEST_CASE("tags of a card are sorted and each is there once")
 {
     const Result<SeedCard> card = seedCardFromJson(leanCard(R"(, "tags": ["b", "a", "b"])"));
