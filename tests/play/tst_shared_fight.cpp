@@ -119,6 +119,24 @@ private slots:
         }
     }
 
+    void theLogHasTheBlowsOfBothWhoeverGaveThem()
+    {
+        PartyFixture play(besideAMonster());
+        fight(play, 1, Direction::East);
+        const WorldPos monster = step(play.position(), Direction::East);
+        play.session().mutableWorld().party.find(2)->player.position = step(monster, Direction::East);
+        fight(play, 2, Direction::West);
+        QVERIFY(isFighting(play, 2));
+        for (int giver : {1, 2}) {
+            const qsizetype before = play.logLines().size();
+            for (int i = 0; i < 8 && play.session().isFighting(); ++i)
+                play.order().act(giver, FightCommand{});
+            const QString said = play.logLines().mid(before).join('\n');
+            QVERIFY2(said.contains("Ann"), qPrintable(said));
+            QVERIFY2(said.contains("You ") || said.contains("you"), qPrintable(said));
+        }
+    }
+
     void finishingGoesOnAnswerByAnswer()
     {
         PartyFixture play(besideAMonster(), false);

@@ -268,7 +268,10 @@ TEST_CASE("allies fight together: blows go in turn, each is answered, and both h
     int won = 0;
     for (int i = 0; i < 400 && session.isFighting(); ++i) {
         for (const Event &event : session.apply(1 + i % 2, FightCommand{})) {
-            if (const auto *blow = std::get_if<BlowStruck>(&event); blow && !blow->blow.extraTurn)
+            const auto *blow = std::get_if<BlowStruck>(&event);
+            if (blow != nullptr)
+                CHECK(event.player == (blow->blow.player == 0 ? 1 : 2)); // whoever let it happen
+            if (blow != nullptr && !blow->blow.extraTurn)
                 struck.push_back(blow->blow.player);
             won += std::holds_alternative<FightWon>(event) ? 1 : 0;
         }

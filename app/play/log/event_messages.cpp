@@ -524,6 +524,7 @@ QList<LogMessage> EventMessages::begin(const World &world, const QString &name, 
     m_fight = {};
     m_fight.read(world);
     m_inFight = false;
+    m_wasFighting = world.fight().has_value();
     if (world.commands > 0 || world.turn > 0) {
         const QString back =
             joins ? tr("Welcome to %1.").arg(name)
@@ -550,10 +551,14 @@ QList<LogMessage> EventMessages::report(const std::vector<Event> &events, Sessio
     MessageWriter writer{{session, *this, session.visibleMonsters(), {}}};
     m_fight.read(world);
     const std::optional<int> own = isOnlooker ? std::nullopt : std::optional(world.party.shown);
+    const bool fights = std::exchange(m_wasFighting, world.fight().has_value()) || world.fight();
+    const auto isBlowBeside = [&](const Event &event) { // an ally's, or at one
+        return own && fights && std::holds_alternative<BlowStruck>(event) && m_fight.has(event.player);
+    };
     for (const Event &event : events) {
         if (const auto *ended = std::get_if<RunEnded>(&event); ended != nullptr && event.player != own)
             writer.sayEndBy(event.player, *ended, isOnlooker);
-        else if (event.player == own || concernsGame(event))
+        else if (event.player == own || concernsGame(event) || isBlowBeside(event))
             std::visit(writer, event);
         else if (const std::optional<LogMessage> line = allyMessage(world, event.player, event, own);
                  line && !(own && isOwnVictory(events, event, *own)))

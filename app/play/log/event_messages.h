@@ -57,10 +57,11 @@ public:
 private:
     friend struct LineWriter;
     friend struct MessageWriter;
-    std::size_t m_enemy = 0; ///< kind of the last enemy, index into `Content::monsters`
-    JointFight m_fight;      ///< the last one
-    int m_fights = 0;        ///< number of the last one
-    bool m_inFight = false;  ///< it was begun since the world was opened
+    std::size_t m_enemy = 0;    ///< kind of the last enemy, index into `Content::monsters`
+    JointFight m_fight;         ///< the last one
+    int m_fights = 0;           ///< number of the last one
+    bool m_inFight = false;     ///< it was begun since the world was opened
+    bool m_wasFighting = false; ///< after the last events, the player shown
 };
 
 /// One short line on what another player did; none for what isn't worth one, such as steps. `own` is whom the

@@ -293,6 +293,10 @@ PlayScene::PlayScene(PlaySession &session, PlayMaps &maps, PlayActions &actions,
         for (const CellRect &area : areasOfOthers(m_session.world(), events))
             m_things.refresh(m_session, area);
         markGate(events);
+        for (const Event &event : events) {
+            if (event.player != m_session.world().party.shown)
+                flashBlow(event);
+        }
     });
     connect(&m_play, &PlaySession::happened, this, &PlayScene::update);
     connect(m_examiner, &Examiner::changed, this, &PlayScene::showExamined);
@@ -490,20 +494,25 @@ void PlayScene::flash(const std::vector<Event> &events)
             m_maps.map()->figures()->flashCell(pile->at, Flash::Pickup);
         else if (const auto *won = std::get_if<FightWon>(&event))
             m_maps.map()->figures()->flashCell(won->at, Flash::Hit);
-        else if (const auto *struck = std::get_if<BlowStruck>(&event))
-            flashBlow(struck->blow);
+        else
+            flashBlow(event);
     }
 }
 
-void PlayScene::flashBlow(const Blow &blow)
+/// Of any player.
+void PlayScene::flashBlow(const Event &event)
 {
-    const World &world = m_session.world();
-    if (blow.attacker == Side::Enemy)
-        return m_maps.map()->figures()->flashCell(world.player().position, Flash::Hit);
-    if (!world.fight())
+    const auto *struck = std::get_if<BlowStruck>(&event);
+    const Party &party = m_session.world().party;
+    const PartyMember *member = party.isAlone() ? &party.current() : party.find(event.player);
+    if (struck == nullptr || member == nullptr)
+        return;
+    if (struck->blow.attacker == Side::Enemy)
+        return m_maps.map()->figures()->flashCell(member->player.position, Flash::Hit);
+    if (!member->fight)
         return; // the fatal blow shows where the loser was
     for (const Monster &monster : m_session.visibleMonsters()) {
-        if (monster.id == world.fight()->enemy)
+        if (monster.id == member->fight->enemy)
             m_maps.map()->figures()->flashCell(monster.state.position, Flash::Hit);
     }
 }

@@ -70,7 +70,7 @@ private:
     void showExamined();
     void showHovered();
     void flash(const std::vector<Event> &events);
-    void flashBlow(const Blow &blow);
+    void flashBlow(const Event &event);
     void keepDeath(const std::vector<Event> &events);
     void markGate(const std::vector<Event> &events);
 

@@ -364,7 +364,7 @@ public:
         m_play.fight()->stuns.push_back(stun);
         m_progress.blows.push_back(m_progress.combat.attack(stun));
         m_play.unsaved.fight = true;
-        events.emplace_back(BlowStruck{m_progress.blows.back()});
+        events.emplace_back(BlowStruck{m_progress.blows.back()}, struckDown()); // it may be an ally's
         const Blow &blow = m_progress.blows.back();
         return blow.fatal ? std::optional(blow.attacker) : std::nullopt;
     }
