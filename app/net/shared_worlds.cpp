@@ -83,14 +83,25 @@ std::optional<Refusal> refusalIn(const std::vector<Event> &events)
     return refused != nullptr ? std::optional(refused->reason) : std::nullopt;
 }
 
-/// The number of the member with this name who isn't there, or the next that was never used.
+/// Came and went without doing anything.
+bool onlyLookedIn(const PartyMember &member)
+{
+    const Statistics &done = member.player.statistics;
+    return !member.present && !member.watching && member.player.experience == 0 && done.steps == 0 &&
+           done.chestsOpened == 0 && done.itemsFound == 0 && done.fights == 0 && done.deaths == 0;
+}
+
+/// The number of the member with this name who isn't there, or the next that was never used. Once there is no
+/// other, the last one of those who did nothing, so that names alone don't fill a world.
 int numberFor(const Party &party, const std::string &name)
 {
     for (const PartyMember &member : party.members) {
         if (!member.present && foldedCase(member.name) == foldedCase(name))
             return member.id;
     }
-    return party.members.back().id + 1; // a damaged file may lack some
+    const int next = party.members.back().id + 1; // a damaged file may lack some
+    const auto idle = std::find_if(party.members.rbegin(), party.members.rend(), onlyLookedIn);
+    return next > int{kMaxPlayers} && idle != party.members.rend() ? idle->id : next;
 }
 
 /// Names a player. Who has chosen the colour of another player gets that of their number, on all machines.

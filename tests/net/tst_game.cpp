@@ -43,6 +43,27 @@ TEST_CASE("a guest with the code plays in the host's world, and what each does r
     REQUIRE(waitUntil([&] { return host.server->isPaused(); }));
 }
 
+TEST_CASE("those who only looked in don't fill a world")
+{
+    Host host(specOf(GeneratorKind::Caves));
+    const auto joins = [&](const std::string &name) {
+        const std::variant<LinkPlayer, Refusal> number = host.world->join(name, 0);
+        REQUIRE(std::holds_alternative<LinkPlayer>(number));
+        return std::get<LinkPlayer>(number);
+    };
+    const LinkPlayer bob = joins("Bob");
+    for (int way = 0; way < 4; ++way)
+        host.session->apply(static_cast<int>(bob), MoveCommand{kDirections[static_cast<std::size_t>(way)]});
+    host.world->setPresent(bob, false);
+    for (int i = 0; i < 70; ++i)
+        host.world->setPresent(joins("Visitor " + std::to_string(i)), false);
+    const auto friendly = static_cast<int>(joins("Friend"));
+    const Party &party = host.session->session().world().party;
+    CHECK(party.members.size() == kMaxPlayers);
+    CHECK(party.find(friendly)->name == "Friend");
+    CHECK(joins("Bob") == bob);
+}
+
 TEST_CASE("who is removed is out, and when the host stops the guests keep a copy to play alone")
 {
     Host host(specOf(GeneratorKind::Caves));

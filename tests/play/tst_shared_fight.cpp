@@ -127,7 +127,7 @@ private slots:
         play.session().mutableWorld().party.find(2)->player.position = step(monster, Direction::East);
         fight(play, 2, Direction::West);
         QVERIFY(isFighting(play, 2));
-        for (int giver : {1, 2}) {
+        for (const int giver : {1, 2}) {
             const qsizetype before = play.logLines().size();
             for (int i = 0; i < 8 && play.session().isFighting(); ++i)
                 play.order().act(giver, FightCommand{});
