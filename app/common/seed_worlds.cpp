@@ -8,9 +8,10 @@
 
 #include <QCache>
 #include <QSet>
-#include <QWaitCondition>
 
+#include <condition_variable>
 #include <limits>
+#include <mutex>
 #include <utility>
 
 namespace cave {
@@ -36,26 +37,25 @@ public:
 
     [[nodiscard]] Region generate(RegionPos pos) const override
     {
-        QMutexLocker lock(&m_mutex);
-        while (m_inWork.contains(pos))
-            m_ready.wait(&m_mutex);
+        std::unique_lock lock(m_mutex);
+        m_ready.wait(lock, [&] { return !m_inWork.contains(pos); });
         if (const Region *known = m_regions.object(pos))
             return *known;
         m_inWork.insert(pos);
         lock.unlock();
         Region made = m_maker->generate(pos);
         auto kept = std::make_unique<Region>(made);
-        lock.relock();
+        lock.lock();
         m_regions.insert(pos, kept.release()); // the cache owns it
         m_inWork.remove(pos);
-        m_ready.wakeAll();
+        m_ready.notify_all();
         return made;
     }
 
 private:
     const SeedWorld::Source m_maker;
-    mutable QMutex m_mutex;
-    mutable QWaitCondition m_ready;
+    mutable std::mutex m_mutex; // the thread sanitizer can't follow a QWaitCondition
+    mutable std::condition_variable m_ready;
     mutable QCache<RegionPos, Region> m_regions;
     mutable QSet<RegionPos> m_inWork;
 };
