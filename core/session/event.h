@@ -122,7 +122,7 @@ struct FightBegan {
     friend bool operator==(const FightBegan &, const FightBegan &) = default;
 };
 
-/// An attack of the fight. It is the event of the player who strikes or is struck, whoever gave the command.
+/// An attack of the fight: the event of the player who strikes or is struck, no matter who gave the command.
 struct BlowStruck {
     Blow blow;
     friend bool operator==(const BlowStruck &, const BlowStruck &) = default;

@@ -5,6 +5,7 @@
 #include "editor/document/level_document.h"
 #include "editor/level/level_figures.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
 
@@ -128,10 +129,9 @@ LevelPalette::LevelPalette(LevelTools &tools, const LevelActions &actions, QWidg
     : QWidget(parent)
     , m_tools(tools)
 {
-    const QList<QToolButton *> buttons = makeTools(actions); // first in the order of Tab
     setUpForm(m_ui, *this);
-    for (int i = 0; i < buttons.size(); ++i)
-        m_ui.tools->addWidget(buttons[i], i / kToolColumns, i % kToolColumns);
+    makeTools(actions);
+    setTabOrderByLayout(*this);
     m_ui.level_brushSize->setRange(1, kWidestBrush);
     m_ui.level_pieces->setIconSize({kIconSide, kIconSide});
     connect(m_ui.level_search, &QLineEdit::textChanged, this, &LevelPalette::filter);
@@ -159,9 +159,9 @@ LevelPalette::LevelPalette(LevelTools &tools, const LevelActions &actions, QWidg
     bindLook(*this, [this] { fill(); });
 }
 
-QList<QToolButton *> LevelPalette::makeTools(const LevelActions &actions)
+void LevelPalette::makeTools(const LevelActions &actions)
 {
-    QList<QToolButton *> buttons;
+    int place = 0;
     for (QAction *action : actions.tools()) {
         auto *button = new QToolButton(this);
         button->setObjectName("button." + action->objectName());
@@ -169,9 +169,9 @@ QList<QToolButton *> LevelPalette::makeTools(const LevelActions &actions)
         button->setAutoRaise(true);
         button->setIconSize({20, 20});
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        buttons.append(button);
+        m_ui.tools->addWidget(button, place / kToolColumns, place % kToolColumns);
+        ++place;
     }
-    return buttons;
 }
 
 /// The chosen piece is for placing: a tool that doesn't place is replaced with the brush.

@@ -12,8 +12,6 @@
 #include <map>
 #include <vector>
 
-class QToolButton;
-
 namespace cave {
 
 /// The tools and commands of the level editor as actions with stable ids ("level.brush") and shortcuts.
@@ -59,7 +57,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {264, 520}; }
 
 private:
-    QList<QToolButton *> makeTools(const LevelActions &actions);
+    void makeTools(const LevelActions &actions);
     void fill();
     void filter();
     QTreeWidgetItem *addGroup(const QString &name);

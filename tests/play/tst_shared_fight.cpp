@@ -120,7 +120,7 @@ private slots:
         }
     }
 
-    void theLogHasTheBlowsOfBothWhoeverGaveThem()
+    void theLogHasTheBlowsOfBothPlayers()
     {
         PartyFixture play(besideAMonster("deep_troll"));
         fight(play, 1, Direction::East);

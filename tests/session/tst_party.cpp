@@ -270,7 +270,8 @@ TEST_CASE("allies fight together: blows go in turn, each is answered, and both h
         for (const Event &event : session.apply(1 + i % 2, FightCommand{})) {
             const auto *blow = std::get_if<BlowStruck>(&event);
             if (blow != nullptr)
-                CHECK(event.player == (blow->blow.player == 0 ? 1 : 2)); // whoever let it happen
+                CHECK(event.player ==
+                      (blow->blow.player == 0 ? 1 : 2)); // and not always who gave the command
             if (blow != nullptr && !blow->blow.extraTurn)
                 struck.push_back(blow->blow.player);
             won += std::holds_alternative<FightWon>(event) ? 1 : 0;

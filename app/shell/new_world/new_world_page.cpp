@@ -104,10 +104,8 @@ class WorldForm : public QWidget {
 public:
     explicit WorldForm(QWidget *parent = nullptr) : QWidget(parent)
     {
-        makeScenarios();
         setUpForm(m_ui, *this);
-        for (ScenarioCard *card : m_scenarios)
-            m_ui.cards->addWidget(card);
+        makeScenarios();
         m_ui.newWorld_dice->setIcon(namedIcon("dice"));
         m_ui.newWorld_dice->setShortcut(Qt::CTRL | Qt::Key_R);
         m_ui.newWorld_today->setIcon(namedIcon("calendar"));
@@ -257,6 +255,7 @@ private:
         for (const ScenarioKind kind : offeredScenarios()) {
             auto *card = new ScenarioCard(kind, this); // cards with the same parent are exclusive
             m_scenarios += card;
+            m_ui.cards->addWidget(card);
             card->setChecked(kind == offeredScenarios().front());
             connect(card, &QAbstractButton::toggled, this, [this](bool chosen) {
                 if (chosen)

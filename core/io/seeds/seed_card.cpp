@@ -241,11 +241,13 @@ WorldSettings readSettings(JsonReader &reader, const JsonPlace &object, Generato
     if (!place)
         return defaults;
     const Result<WorldSettings> settings = settingsFromObject(*place->value, defaults);
-    if (!settings)
+    if (!settings) {
         reader.fail(*place, settings.error().message);
+        return defaults;
+    }
     WorldSettings own = defaults; // those of other generators would make it another world's card
     for (const SettingInfo &info : settingsOf(kind))
-        info.set(own, info.get(settings.valueOr(defaults)));
+        info.set(own, info.get(*settings));
     return own;
 }
 

@@ -3,6 +3,7 @@
 
 #include "editor/view/camera/map_viewport.h"
 #include "editor/view/form/form.h"
+#include "editor/view/form/tab_order.h"
 #include "editor/view/map/overlay_stack.h"
 #include "editor/view/style/theme.h"
 #include "editor/view/texts/texts.h"
@@ -386,10 +387,9 @@ QIcon changeIcon(ChangeKind kind, const Theme &theme, int size, double ratio)
 
 ChangesPanel::ChangesPanel(QWidget *parent) : InspectorPanel("changesPanel", parent)
 {
-    makeKinds(); // first in the order of Tab
     setUpForm(m_ui, *body());
-    for (QCheckBox *kind : m_kinds)
-        m_ui.kinds->addWidget(kind);
+    makeKinds();
+    setTabOrderByLayout(*body());
     m_ui.changes_list->setModel(&m_model);
     m_ui.changes_list->setIconSize({kChangeIcon, kChangeIcon});
     m_ui.changes_list->header()->setSectionResizeMode(ChangesModel::What, QHeaderView::Stretch);
@@ -430,6 +430,7 @@ void ChangesPanel::makeKinds()
 {
     for (std::size_t i = 0; i < kChangeKinds; ++i) {
         m_kinds[i] = new QCheckBox(body());
+        m_ui.kinds->addWidget(m_kinds[i]);
         // "changes.chest-claimed"
         QString name =
             QString::fromUtf8(changeName(static_cast<ChangeKind>(i)).data(),

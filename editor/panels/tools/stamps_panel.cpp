@@ -21,7 +21,6 @@
 #include <QFileInfo>
 #include <QFileSystemWatcher>
 #include <QPainter>
-#include <QPushButton>
 #include <QSignalBlocker>
 
 #include <algorithm>
