@@ -61,6 +61,16 @@ private slots:
         QCOMPARE(m_sheet->cards().rowAt(middleOf(m_sheet->cards().cardRect(1))), 1);
     }
 
+    void aLongFactLeavesRoomForAShortOne()
+    {
+        const CardFace face(CardFace::kNarrowestWithFacts, currentTheme(), CardFonts::ofApplication(), 1);
+        CardTexts texts;
+        texts.facts = {"a 1", QString(40, 'm') + " 2"};
+        const QImage two = face.footer(texts);
+        texts.facts.append("b 3");
+        QVERIFY(face.footer(texts) != two);
+    }
+
     void theCardAtTheTopStaysThereWhenCardsChangeSize()
     {
         m_model->setRows(numberedSeeds(1000));

@@ -3,6 +3,7 @@
 
 #include "app/common/data_folders.h"
 #include "app/play/session/marker_store.h"
+#include "app/shell/settings/language.h"
 #include "app/workbench/worlds/workbench_page.h"
 #include "core/io/worlds/edited_world.h"
 #include "editor/document/world_document.h"
@@ -35,6 +36,7 @@ private slots:
     void theHostStopsAndTheGuestKeepsTheWorld();
     void theGuestLeavesByClosingTheWorld();
     void thereIsOneCopyOfAGame();
+    void aCopyIsFoundInAnotherLanguage();
     void closingAHostedWorldAsks();
     void theQuestionGoesWithItsReason();
     void aBrokenConnectionComesBack();
@@ -266,6 +268,18 @@ void TestPlayingTogether::thereIsOneCopyOfAGame()
     Result<SavedSession> first = SavedSession::open(copy);
     QVERIFY(first.ok());
     QCOMPARE(first->session().stateHash(), alone);
+}
+
+void TestPlayingTogether::aCopyIsFoundInAnotherLanguage()
+{
+    TogetherPair pair;
+    const std::filesystem::path copy = pair.guest.page().played().path();
+    pair.guest.find<QAction>("game.closeWorld")->trigger();
+    QTRY_VERIFY(pair.guest.window().startPage()->isVisible());
+    const InstalledLanguage german("de");
+    pair.guest.join(pair.host);
+    QCOMPARE(pair.guest.page().played().path(), copy);
+    QCOMPARE(pair.guest.page().played().name(), "Deep Hollow (from Ann)"); // names stay
 }
 
 void TestPlayingTogether::closingAHostedWorldAsks()

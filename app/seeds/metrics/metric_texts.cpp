@@ -182,7 +182,7 @@ std::vector<MetricQuery> defaultCardMetrics(GeneratorKind kind)
     case LevelKind::None:
         break;
     }
-    return {ownQuery(MetricId::Chests), ownQuery(MetricId::NearestMonster), ownQuery(MetricId::FloorShare)};
+    return {ownQuery(MetricId::Chests), ownQuery(MetricId::FloorShare), ownQuery(MetricId::NearestMonster)};
 }
 
 bool areUsual(const std::vector<MetricQuery> &facts)

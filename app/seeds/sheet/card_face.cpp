@@ -23,6 +23,7 @@
 #include <numbers>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace cave {
 namespace {
@@ -65,8 +66,6 @@ MapThing monsterThing(const World &world, const Monster &monster)
 constexpr int kRadius = 8;
 constexpr int kPadding = 2 * kGrid;
 constexpr int kSign = 6 * kGrid; ///< a sign's side, and its click area
-/// Cards at least this wide show all facts on one line.
-constexpr int kOneFactLine = 272;
 constexpr int kBetweenFacts = 3 * kGrid;
 
 QString oneLine(QString text)
@@ -210,7 +209,7 @@ CardFace::CardFace(int width, const Theme &theme, const CardFonts &fonts, double
     m_map = {0, 0, width, width * kMapTall / 8};
     const int labelHeight = std::max(kSign, QFontMetrics(fonts.label).height());
     const int factHeight = QFontMetrics(fonts.small).height();
-    const int factLines = width < kNarrowestWithFacts ? 0 : width < kOneFactLine ? 2 : 1;
+    const int factLines = width < kNarrowestWithFacts ? 0 : 2;
     int y = m_map.height() + kGrid;
     m_star = {width - kGrid - kSign, y + (labelHeight - kSign) / 2, kSign, kSign};
     m_label = {kPadding, y, m_star.left() - kPadding - kGrid, labelHeight};
@@ -276,26 +275,27 @@ void CardFace::drawLabel(QPainter &painter, const CardTexts &texts) const
                      QFontMetrics(font).elidedText(shown, Qt::ElideMiddle, m_label.width()));
 }
 
+/// Each fact is on the first line with room for it, so a long one doesn't push a short one off the card.
 void CardFace::drawFacts(QPainter &painter, const QStringList &facts) const
 {
     painter.setFont(m_fonts.small);
     const QFontMetrics metrics(m_fonts.small);
-    QPoint at = m_facts.topLeft();
-    for (const QString &fact : facts.mid(0, m_facts.isEmpty() ? 0 : kMaxFacts)) {
+    std::vector<int> ends(static_cast<std::size_t>(m_facts.height() / metrics.height()), m_facts.left());
+    for (const QString &fact : facts.mid(0, kMaxFacts)) {
         const int width = metrics.horizontalAdvance(fact);
-        if (at.x() > m_facts.left() && at.x() + width > m_facts.right()) {
-            at = {m_facts.left(), at.y() + metrics.height()};
-            if (at.y() + metrics.height() > m_facts.bottom() + 1)
-                return;
-        }
-        const QString shown = metrics.elidedText(oneLine(fact), Qt::ElideRight, m_facts.right() - at.x() + 1);
+        const auto line = std::ranges::find_if(
+            ends, [&](int end) { return end == m_facts.left() || end + width <= m_facts.right(); });
+        if (line == ends.end())
+            continue;
+        const QString shown = metrics.elidedText(oneLine(fact), Qt::ElideRight, m_facts.right() - *line + 1);
         const QString name = shown.left(valueAt(shown));
-        const int base = at.y() + metrics.ascent();
+        const auto above = static_cast<int>(line - ends.begin());
+        const int base = m_facts.top() + above * metrics.height() + metrics.ascent();
         painter.setPen(m_theme.mutedText);
-        painter.drawText(at.x(), base, name);
+        painter.drawText(*line, base, name);
         painter.setPen(m_theme.text);
-        painter.drawText(at.x() + metrics.horizontalAdvance(name), base, shown.mid(name.size()));
-        at.rx() += width + kBetweenFacts;
+        painter.drawText(*line + metrics.horizontalAdvance(name), base, shown.mid(name.size()));
+        *line += width + kBetweenFacts;
     }
 }
 

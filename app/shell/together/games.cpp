@@ -402,7 +402,7 @@ void JoinedGame::findFile(const std::filesystem::path &received, FileFound done)
 {
     m_place.finishSaving();
     if (m_isInWorld) // always a new file: should it fail to be written, the open copy is still there
-        return done(m_place.newFile(nameOfCopies()));
+        return done(m_place.newFile(fileNameOfCopies()));
     findFirst(received, std::move(done));
 }
 
@@ -414,7 +414,8 @@ void JoinedGame::findFirst(const std::filesystem::path &received, FileFound done
     m_kept.clear();
     if (const Result<void> room = makeRoom(); !room)
         return done(room.error());
-    Result<std::vector<std::filesystem::path>> earlier = m_place.earlierFiles(nameOfCopies());
+    Result<std::vector<std::filesystem::path>> earlier =
+        m_place.earlierFiles({fileNameOfCopies(), nameOfCopies()});
     if (!earlier)
         return done(earlier.error());
     const auto look = [files = std::move(*earlier), received] { return earlierCopyIn(files, received); };
@@ -423,7 +424,7 @@ void JoinedGame::findFirst(const std::filesystem::path &received, FileFound done
             return done(room.error());
         m_earlier = found.own;
         m_kept = QString::fromStdString(found.kept);
-        done(found.own ? Result<std::filesystem::path>(found.file) : m_place.newFile(nameOfCopies()));
+        done(found.own ? Result<std::filesystem::path>(found.file) : m_place.newFile(fileNameOfCopies()));
     });
 }
 
@@ -470,6 +471,12 @@ QString JoinedGame::nameOfCopies() const
 {
     return m_place.nameFor(QString::fromStdString(m_client.worldName()),
                            QString::fromStdString(m_client.hostName()));
+}
+
+QString JoinedGame::fileNameOfCopies() const
+{
+    return m_place.fileNameFor(QString::fromStdString(m_client.worldName()),
+                               QString::fromStdString(m_client.hostName()));
 }
 
 /// Of a copy that this game's doesn't take the place of.

@@ -92,10 +92,12 @@ struct CopyPlace {
     std::function<std::filesystem::path()> folder;
     /// A free file for a copy with this name.
     std::function<Result<std::filesystem::path>(const QString &name)> newFile;
-    /// The files of copies with this name from earlier times.
-    std::function<Result<std::vector<std::filesystem::path>>(const QString &name)> earlierFiles;
+    /// The files of copies with these names from earlier times.
+    std::function<Result<std::vector<std::filesystem::path>>(const QStringList &names)> earlierFiles;
     /// The name for copies of a world of this host; the host may be unknown, which is empty.
     std::function<QString(const QString &world, const QString &host)> nameFor;
+    /// The same for their files: in each language, as a game is found again by it.
+    std::function<QString(const QString &world, const QString &host)> fileNameFor;
     /// The same, if it is free, else followed by a number.
     std::function<QString(const QString &name)> freeName;
     /// Waits until nothing is written to the file of the open world any more.
@@ -168,6 +170,7 @@ private:
     void handle(const GuestEvent &event);
     void followState();
     [[nodiscard]] QString nameOfCopies() const;
+    [[nodiscard]] QString fileNameOfCopies() const;
     Result<void> makeRoom();
     void findFirst(const std::filesystem::path &received, FileFound done);
     Result<void> nameCopy(WorldFile &file);

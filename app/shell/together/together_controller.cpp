@@ -339,15 +339,23 @@ CopyPlace TogetherController::copyPlace()
             return host.isEmpty() ? tr("%1 (from a server)").arg(name) : tr("%1 (from %2)").arg(name, host);
         });
     };
+    place.fileNameFor = [](const QString &world, const QString &host) {
+        return fittingWorldName(world, [&host](const QString &name) {
+            return QStringLiteral("%1 (%2)").arg(name, host.isEmpty() ? QStringLiteral("server") : host);
+        });
+    };
     place.freeName = [this](const QString &name) {
         const QStringList taken = m_play.startPage().worldNames();
         return taken.contains(name, Qt::CaseInsensitive) ? nextWorldName(name, taken) : name;
     };
-    place.earlierFiles = [this](const QString &name) {
-        Result<std::vector<std::filesystem::path>> paths = m_shell.library.pathsOfName(name.toStdString());
-        if (paths)
-            std::ranges::for_each(*paths, [this](const auto &path) { emit m_play.opening(path); });
-        return paths;
+    place.earlierFiles = [this](const QStringList &names) -> Result<std::vector<std::filesystem::path>> {
+        std::vector<std::filesystem::path> all;
+        for (const QString &name : names) {
+            const auto paths = CAVE_TRY(m_shell.library.pathsOfName(name.toStdString()));
+            all.insert(all.end(), paths.begin(), paths.end());
+        }
+        std::ranges::for_each(all, [this](const auto &path) { emit m_play.opening(path); });
+        return all;
     };
     place.finishSaving = [this] { m_play.finishCheckpoints(); };
     place.makeRoom = [this] { return m_play.closeWorld([] {}); };
