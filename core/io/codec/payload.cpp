@@ -19,28 +19,11 @@ constexpr std::array kLastTagOfPayload{kExploredTag, kMonstersTag, kTreesTag, kF
 static_assert(kLastTagOfPayload.size() == kPayloadVersion && kLastTagOfPayload.back() == kLastTag);
 constexpr std::uint8_t kPlainVersion = 2; // the lowest that is written
 
-constexpr std::size_t kFirstGuess = 4096; // bytes of content; most have fewer
 // Contents are a few hundred bytes: a small window and table are cheaper to clear, and just as effective.
 constexpr int kWindowBits = 12;
 constexpr int kMemoryLevel = 3;
 
-/// Inflates up to `most` bytes; grows the buffer as needed.
-int inflateInto(z_stream &stream, std::vector<std::uint8_t> &bytes, std::size_t most)
-{
-    int status = Z_OK;
-    for (std::size_t room = kFirstGuess; status == Z_OK || status == Z_BUF_ERROR; room *= 4) {
-        const std::size_t done = stream.total_out;
-        bytes.resize(std::min(room, most));
-        stream.next_out = bytes.data() + done;
-        stream.avail_out = static_cast<uInt>(bytes.size() - done);
-        status = inflate(&stream, Z_FINISH);
-        if (stream.avail_out > 0 || bytes.size() == most)
-            break;
-    }
-    return status;
-}
-
-/// Keeps zlib's memory between streams: a world has thousands of small ones.
+/// Keeps the memory for inflating between streams: a world has thousands of small ones.
 class Inflater {
 public:
     Inflater() = default;
@@ -60,7 +43,30 @@ public:
         return m_isReady && inflateReset(&m_stream) == Z_OK ? &m_stream : nullptr;
     }
 
+    /// Inflates up to `most` bytes of the stream; says what zlib came to.
+    int inflateInto(std::vector<std::uint8_t> &bytes, std::size_t most)
+    {
+        const std::span<std::uint8_t> first = std::span(m_first).first(std::min(m_first.size(), most));
+        int status = inflateOn(first);
+        bytes.assign(first.begin(), first.end() - m_stream.avail_out);
+        while (status == Z_BUF_ERROR && m_stream.avail_out == 0 && bytes.size() < most) {
+            const std::size_t done = bytes.size();
+            bytes.resize(std::min(4 * done, most));
+            status = inflateOn(std::span(bytes).subspan(done));
+            bytes.resize(bytes.size() - m_stream.avail_out);
+        }
+        return status;
+    }
+
 private:
+    int inflateOn(std::span<std::uint8_t> room)
+    {
+        m_stream.next_out = room.data();
+        m_stream.avail_out = static_cast<uInt>(room.size());
+        return inflate(&m_stream, Z_FINISH);
+    }
+
+    std::array<std::uint8_t, 4096> m_first{}; ///< most contents have fewer bytes
     z_stream m_stream{};
     bool m_isReady = false;
 };
@@ -177,10 +183,9 @@ Inflated inflateUpTo(std::span<const std::uint8_t> compressed, std::size_t most,
         return {{}, message("there is not enough memory")};
     stream->next_in = const_cast<Bytef *>(compressed.data()); // zlib's old interface; it only reads
     stream->avail_in = static_cast<uInt>(compressed.size());
-    const int status = inflateInto(*stream, result.bytes, most);
+    const int status = inflater.inflateInto(result.bytes, most);
     const bool full = stream->avail_out == 0;
     const bool leftOver = stream->avail_in != 0;
-    result.bytes.resize(stream->total_out);
     result.isGarbled = status == Z_DATA_ERROR;
     if (status != Z_STREAM_END)
         result.problem = full ? std::move(tooLarge) : message("the compressed data is damaged or truncated");
