@@ -15955,6 +15955,10 @@ Tasten: Pfeile, %1, %2, %3 und %4 wechseln die Karte, mit Umschalt wählen sie a
         <source>Worlds (*.cave);;Level files (*.csv);;Seed cards (*.cavecard *.json);;All files (*)</source>
         <translation>Welten (*.cave);;Leveldateien (*.csv);;Seed-Karten (*.cavecard *.json);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Notes on the import</source>
+        <translation>Hinweise zum Import</translation>
+    </message>
 </context>
 <context>
     <name>cave::FileDialog</name>
@@ -22446,6 +22450,13 @@ Wähle eine Quelle, um ihre Verteilung zu sehen.</translation>
     <message>
         <source>No finished runs of “%1” yet. Start one from the start page; its score appears here when it ends.</source>
         <translation>Noch keine beendeten Läufe von „%1“. Beginne einen auf der Startseite; die Punkte erscheinen hier, sobald er endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs can&apos;t be read. They stay in the file.</source>
+        <translation>
+            <numerusform>%n Lauf ist unlesbar. Er bleibt in der Datei.</numerusform>
+            <numerusform>%n Läufe sind unlesbar. Sie bleiben in der Datei.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

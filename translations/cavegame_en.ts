@@ -972,6 +972,16 @@
     </message>
 </context>
 <context>
+    <name>cave::RunsDialog</name>
+    <message numerus="yes">
+        <source>%n runs can&apos;t be read. They stay in the file.</source>
+        <translation>
+            <numerusform>%n run can't be read. It stays in the file.</numerusform>
+            <numerusform>%n runs can't be read. They stay in the file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cave::SearchPanel</name>
     <message numerus="yes">
         <source>This search isn&apos;t finished: %1

@@ -15955,6 +15955,10 @@ Touches&#xa0;: flèches, %1, %2, %3 et %4 vont d&apos;une carte à l&apos;autre,
         <source>Worlds (*.cave);;Level files (*.csv);;Seed cards (*.cavecard *.json);;All files (*)</source>
         <translation>Mondes (*.cave);;Fichiers de niveau (*.csv);;Fiches de graine (*.cavecard *.json);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Notes on the import</source>
+        <translation>Remarques sur l&apos;importation</translation>
+    </message>
 </context>
 <context>
     <name>cave::FileDialog</name>
@@ -22446,6 +22450,13 @@ Choisissez une source pour voir sa distribution.</translation>
     <message>
         <source>No finished runs of “%1” yet. Start one from the start page; its score appears here when it ends.</source>
         <translation>Aucune partie terminée de «&#xa0;%1&#xa0;» pour l&apos;instant. Commencez-en une depuis la page d&apos;accueil&#xa0;; le score apparaît ici à la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs can&apos;t be read. They stay in the file.</source>
+        <translation>
+            <numerusform>%n partie est illisible. Elle reste dans le fichier.</numerusform>
+            <numerusform>%n parties sont illisibles. Elles restent dans le fichier.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

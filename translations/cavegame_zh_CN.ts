@@ -15881,6 +15881,10 @@ Keys: arrows, %1, %2, %3 and %4 move between cards, with Shift they select; %5 t
         <source>Worlds (*.cave);;Level files (*.csv);;Seed cards (*.cavecard *.json);;All files (*)</source>
         <translation>世界 (*.cave);;关卡文件 (*.csv);;种子卡 (*.cavecard *.json);;所有文件 (*)</translation>
     </message>
+    <message>
+        <source>Notes on the import</source>
+        <translation>导入说明</translation>
+    </message>
 </context>
 <context>
     <name>cave::FileDialog</name>
@@ -22327,6 +22331,12 @@ Choose a source to see its distribution.</source>
     <message>
         <source>No finished runs of “%1” yet. Start one from the start page; its score appears here when it ends.</source>
         <translation>“%1”还没有已结束的对局。请从起始页开始一局；结束后，得分会显示在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runs can&apos;t be read. They stay in the file.</source>
+        <translation>
+            <numerusform>有%n次游戏记录无法读取，它们会留在文件中。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

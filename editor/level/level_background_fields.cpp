@@ -107,11 +107,12 @@ LevelBackground LevelBackgroundFields::value() const
     if (value.kind == m_shown.kind && !m_image->isModified()) {
         value.images = m_shown.images;
     } else {
-        const QStringList names = tile ? QStringList{m_image->text()} : m_image->text().split(';');
-        for (const QString &name : names) {
+        for (const QString &name : m_image->text().split(';')) {
             if (!name.trimmed().isEmpty())
                 value.images.push_back(name.trimmed().toStdString());
         }
+        if (tile && value.images.size() > 1)
+            value.images.resize(1); // of several pictures, the first
     }
     value.column = tile ? m_column->value() : 0;
     value.row = tile ? m_row->value() : 0;

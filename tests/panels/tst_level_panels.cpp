@@ -239,6 +239,20 @@ private slots:
         QCOMPARE(level.text().toStdString(), kLevel);
     }
 
+    void theFirstOfSeveralPicturesBecomesTheTile()
+    {
+        std::string text = kLevel;
+        const std::string tile = "BackgroundTile,grass.png,2,0";
+        text.replace(text.find(tile), tile.size(), "BackgroundImage,far.png,near.png");
+        LevelFixture level(text);
+        LevelProperties panel(level.tools());
+        shown(panel);
+        auto &kind = part<QComboBox>(panel, "level.background");
+        kind.setFocus();
+        QTest::keyClick(&kind, Qt::Key_Up);
+        QCOMPARE(level.lines().filter("Background"), QStringList("BackgroundTile,far.png,0,0"));
+    }
+
     void theTileOfTheBackgroundIsChangedByItsColumn()
     {
         LevelFixture level(kLevel);

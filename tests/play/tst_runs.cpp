@@ -3,6 +3,7 @@
 #include "app/play/log/number_table.h"
 #include "app/play/runs/runs_dialog.h"
 #include "app/shell/settings/language.h"
+#include "core/io/files/database.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -36,6 +37,7 @@ private slots:
     void withoutRunsItSaysWhatBelongsThere();
     void theBestComeFirstAndTheLatestInTheOtherTab();
     void aRunIsTakenOutAfterASecondThought();
+    void runsThatCannotBeReadAreCounted();
     void runsOfRoomsHaveHeadsOfTheirOwnAndTheirTimeInMinutes();
     void aRunOfSeveralListsThem();
     void whatKilledThePlayerAndWhereAreColumns();
@@ -169,6 +171,24 @@ void TestRuns::aRunIsTakenOutAfterASecondThought()
     QTest::mouseClick(m_dialog->findChild<QPushButton *>("runs.removal.yes"), Qt::LeftButton);
     QCOMPARE(worlds(*best), QStringList("two"));
     QCOMPARE(m_history->all()->size(), std::size_t{1});
+}
+
+void TestRuns::runsThatCannotBeReadAreCounted()
+{
+    for (const char *name : {"one", "two", "three"})
+        add(name, 10, 1000, false);
+    Result<Database> file =
+        Database::open(m_folder->filePath("runs.db").toStdString(), Database::Mode::ReadWrite);
+    QVERIFY(file.ok());
+    QVERIFY(file->execute("UPDATE runs SET scenario = 'chess' WHERE run = 'one'").ok());
+    open();
+    auto *problem = m_dialog->findChild<QLabel *>("runs.problem");
+    QVERIFY(problem->isVisible());
+    QVERIFY2(problem->text().startsWith("1 run can't be read"), qPrintable(problem->text()));
+    QCOMPARE(worlds(*table("runs.all")).size(), 2);
+    QVERIFY(file->execute("UPDATE runs SET scenario = 'chess'").ok());
+    m_dialog->refresh();
+    QVERIFY2(problem->text().startsWith("3 runs can't be read"), qPrintable(problem->text()));
 }
 
 void TestRuns::runsOfRoomsHaveHeadsOfTheirOwnAndTheirTimeInMinutes()

@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPlainTextEdit>
 #include <QTreeWidget>
 
 #include <fstream>
@@ -75,6 +76,7 @@ private slots:
     void anImportedWorldIsListedAndPlayedWhereItWasLeft();
     void importingTwiceMakesTwoWorlds();
     void whatDiffersFromTheSeedIsShownOnRequest();
+    void whatIsNoPartOfAWorldIsANote();
     void aBrokenFolderIsNamedAndNothingIsMade_data();
     void aBrokenFolderIsNamedAndNothingIsMade();
     void anExportedWorldCanBeImportedAgain();
@@ -135,6 +137,23 @@ void TestExchange::whatDiffersFromTheSeedIsShownOnRequest()
     auto *remarks = shell.find<QDialog>("remarks");
     QVERIFY(remarks->isVisible());
     QTest::keyClick(remarks, Qt::Key_Escape);
+}
+
+void TestExchange::whatIsNoPartOfAWorldIsANote()
+{
+    PlayedShell shell;
+    shell.open();
+    const QTemporaryDir folder;
+    const std::filesystem::path copy = brokenCopy(folder, "world.json", "\"worldName\"", "\"worldName\"");
+    std::ofstream(copy / "readme.txt") << "a stray file";
+    shell.window().files().importWorld(copy);
+    QTRY_VERIFY(has(bannerActions(shell), "Show notes"));
+    QVERIFY(!has(bannerActions(shell), "Show differences"));
+    QVERIFY2(!shell.bannerText().contains("differ"), qPrintable(shell.bannerText()));
+    shell.pressInBanner("Show notes");
+    auto *notes = shell.find<QDialog>("remarks");
+    QVERIFY(notes->findChild<QPlainTextEdit *>()->toPlainText().contains("readme.txt"));
+    QTest::keyClick(notes, Qt::Key_Escape);
 }
 
 void TestExchange::aBrokenFolderIsNamedAndNothingIsMade_data()

@@ -24,6 +24,8 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include <string>
+
 #include "tests/shell/shell_fixture.h"
 #include "tests/support/widget_test.h"
 
@@ -73,6 +75,7 @@ private slots:
     void theChoiceIsKept();
     void theKeyboardStaysInTheListOfLanguages();
     void theFiltersOfTheLogAreKept();
+    void whatTheStartPageDoesNotFindFollows();
     void numbersAndPluralsFollowTheLanguage();
     void numberFieldsFollowTheLanguage();
     void theUnitOfANumberFollowsItAndTheLanguage_data();
@@ -176,6 +179,21 @@ void TestLanguages::theFiltersOfTheLogAreKept()
     QTRY_VERIFY(before == nullptr);
     QCOMPARE(shell.find<QLineEdit>("log.search")->text(), "world");
     QCOMPARE(shell.find<QComboBox>("log.level")->currentIndex(), 2);
+}
+
+void TestLanguages::whatTheStartPageDoesNotFindFollows()
+{
+    LanguageFixture shell;
+    for (int i = 0; i < 10; ++i)
+        shell.addWorld("World " + std::to_string(i));
+    shell.open();
+    shell.find<QLineEdit>("start.search")->setText("nothing");
+    auto *text = shell.find<QLabel>("start.nothingFound");
+    QVERIFY(text->isVisible());
+    const QString english = text->text();
+    shell.window().preferences()->set(Setting::Language, 2);
+    QTRY_VERIFY(text->text() != english);
+    QVERIFY2(text->text().contains("„nothing“"), qPrintable(text->text()));
 }
 
 void TestLanguages::numbersAndPluralsFollowTheLanguage()

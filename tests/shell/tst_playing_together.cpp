@@ -437,7 +437,9 @@ void TestPlayingTogether::theHostedWorldCannotBeEdited()
         pair.host.find<QAction>("place.edit")->toolTip().contains("not the world that you play together"));
     WorkbenchPage *bench = pair.host.window().workbench();
     QTRY_VERIFY(bench->isVisible());
+    QVERIFY2(pair.host.bannerText().contains("can't be edited"), qPrintable(pair.host.bannerText()));
     QVERIFY(pair.host.isShared() && pair.guest.isShared());
+    pair.host.window().banner()->dismiss();
     pair.host.window().bench().edit(pair.host.page().played().path());
     QTRY_VERIFY(pair.host.bannerText().contains("can't be edited"));
     QVERIFY(pair.host.isShared() && pair.guest.isShared());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Maps of rooms and level files in the window: made, previewed, listed, refused.
 
+#include "app/play/runs/replay_window.h"
 #include "app/play/runs/run_end_panel.h"
 #include "app/shell/new_world/cave_preview.h"
 #include "app/shell/new_world/new_world_page.h"
@@ -13,6 +14,7 @@
 #include "editor/document/level_document.h"
 #include "editor/view/map/map_view.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QDragEnterEvent>
@@ -365,6 +367,8 @@ private slots:
             played.perform(MoveCommand{Direction::East});
             auto *end = shell.find<RunEndPanel>("runEndPanel");
             QTRY_VERIFY(end->isOpen());
+            shell.find<QAction>("game.replay")->trigger();
+            QTRY_VERIFY(shell.window().findChild<ReplayWindow *>() != nullptr);
             QVERIFY2(!end->text().contains("Place"), qPrintable(end->text()));
             QTest::keyClick(end, static_cast<Qt::Key>(key));
             QTRY_VERIFY_WITH_TIMEOUT(shell.isPlaying() &&
@@ -372,6 +376,7 @@ private slots:
                                      kWait);
             const PlaySession &next = shell.window().playPage()->played();
             QCOMPARE(next.path(), file);
+            QTRY_VERIFY(shell.window().findChild<ReplayWindow *>() == nullptr); // of a run that is gone
             QCOMPARE(next.name(), QStringLiteral("Trial"));
             QCOMPARE(next.world().turn, 0);
             QVERIFY(shell.played().levelFiles == spec.levelFiles);

@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
@@ -176,6 +177,7 @@ private slots:
     void aWidgetWithItsOwnPaletteSeesEachChangeOfTheLook();
     void thisWorldIsListedAndCopied();
     void importedSettingsAreOfferedToNewWorlds();
+    void whatWasImportedStaysInAnotherLanguage();
     void anImportOfSettingsOfTheProgramAloneIsDiscarded();
     void aChoiceMadeInTwoWindowsIsHeardInBoth();
     void keysAreListedOnceAndByPlace();
@@ -654,6 +656,22 @@ void TestSettings::importedSettingsAreOfferedToNewWorlds()
     QCOMPARE(shell.window().preferences()->value(Setting::CombatMs), 200);
     QVERIFY(!shell.find<QPushButton>("import.forget")->isEnabled());
     QCOMPARE(QSettings().value("newWorld/scenario").toString(), "endless-caves"); // is no import
+}
+
+void TestSettings::whatWasImportedStaysInAnotherLanguage()
+{
+    SettingsFixture shell;
+    shell.addFile("cavegame.properties", "iCellDeathThreshold=4\nsUnknown=1\n");
+    shell.open();
+    shell.openSettings();
+    shell.goTo("Original settings");
+    shell.find<ImportPage>("settings.import")->importFile(fromPath(shell.worlds() / "cavegame.properties"));
+    const QPointer<QLabel> before = shell.find<QLabel>("import.outcome");
+    shell.window().preferences()->set(Setting::Language, 2);
+    QTRY_VERIFY(before == nullptr);
+    QCOMPARE(shell.find<QTreeWidget>("import.lines")->topLevelItemCount(), 2);
+    QVERIFY2(shell.find<QLabel>("import.outcome")->text().contains("Einstellung"),
+             qPrintable(shell.find<QLabel>("import.outcome")->text()));
 }
 
 void TestSettings::anImportOfSettingsOfTheProgramAloneIsDiscarded()

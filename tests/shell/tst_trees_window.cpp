@@ -232,7 +232,7 @@ private slots:
         QVERIFY(!QSettings().contains("trees/unsaved"));
     }
 
-    void whatWasLetGoDoesNotComeBack()
+    void discardedEditsDoNotComeBack()
     {
         QTest::keyClick(m_tree, Qt::Key_Insert);
         m_window->close();

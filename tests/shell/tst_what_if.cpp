@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/common/setting_row.h"
+#include "app/shell/settings/language.h"
 #include "app/workbench/worlds/what_if_window.h"
 #include "app/workbench/worlds/world_pane.h"
 #include "core/io/world_file/world_marks.h"
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSlider>
 
 #include <algorithm>
@@ -82,6 +84,7 @@ private slots:
     void treesComeFromAFile();
     void theOtherCourseIsKeptAsAWorld();
     void whatCannotBeKeptIsReported();
+    void whatIsShownFollowsTheLanguage();
 };
 
 void TestWhatIf::underTheSameRulesNothingDiffers_data()
@@ -226,6 +229,7 @@ void TestWhatIf::theOtherCourseIsKeptAsAWorld()
     const ShownWhatIf shown(GeneratorKind::Journey, 1, 3);
     shown.change("monsters", static_cast<int>(MonsterMode::Stationary));
     const std::uint64_t hash = stateHash(shown.world("whatIf.other"));
+    QSignalSpy reported(shown.window.get(), &WhatIfWindow::kept);
     QTest::mouseClick(shown.window->findChild<QPushButton *>("whatIf.keep"), Qt::LeftButton);
     auto *name = shown.window->findChild<QLineEdit *>("whatIf.name");
     name->setText("<b>Otherwise</b>");
@@ -234,6 +238,7 @@ void TestWhatIf::theOtherCourseIsKeptAsAWorld()
     const WorldLibrary library(shown.file.path().parent_path() / "worlds");
     const Result<std::filesystem::path> path = library.find("<b>Otherwise</b>");
     QVERIFY(path.ok());
+    QCOMPARE(reported.count(), 1);               // lists of worlds follow
     QVERIFY(isMarkedCopy(*path).valueOr(false)); // its run isn't ranked
     Result<SavedSession> kept = SavedSession::open(*path);
     QVERIFY(kept.ok());
@@ -252,6 +257,24 @@ void TestWhatIf::whatCannotBeKeptIsReported()
     name->setText("Otherwise");
     QTest::keyClick(name, Qt::Key_Return);
     QVERIFY2(shown.text().contains("could not be saved"), qPrintable(shown.text()));
+}
+
+void TestWhatIf::whatIsShownFollowsTheLanguage()
+{
+    const ShownWhatIf shown(GeneratorKind::Caves, 1, 3);
+    auto *problem = shown.window->findChild<QLabel *>("whatIf.problem");
+    QTest::keyClicks(shown.window->findChild<QLineEdit *>("whatIf.commands"), "fly");
+    shown.wait();
+    QTest::mouseClick(shown.window->findChild<QPushButton *>("whatIf.keep"), Qt::LeftButton);
+    auto *name = shown.window->findChild<QLineEdit *>("whatIf.name");
+    name->setText("Otherwise");
+    QTest::keyClick(name, Qt::Key_Return);
+    const QString english = problem->text();
+    const InstalledLanguage german("de");
+    QTRY_VERIFY(shown.window->findChild<QLabel *>("whatIf.turn")->text().contains("Zug 3"));
+    QVERIFY2(problem->text() != english && problem->text().contains("fly"), qPrintable(problem->text()));
+    QVERIFY2(shown.text().startsWith("Otherwise ") && !shown.text().contains("list of your worlds"),
+             qPrintable(shown.text()));
 }
 
 } // namespace

@@ -210,7 +210,7 @@ QLayout *ReplayWindow::makeFoot()
         if (m_past->momentOf(turn))
             emit whatIfRequested(*m_past, turn);
         else
-            m_outcome->setText(tr("Turn %L1 isn't read yet.").arg(turn));
+            showText(*m_outcome, [turn] { return tr("Turn %L1 isn't read yet.").arg(turn); });
     });
     connect(m_verify, &QPushButton::clicked, this, &ReplayWindow::verify);
     connect(m_export, &QPushButton::clicked, this, &ReplayWindow::chooseExportFile);
@@ -232,43 +232,43 @@ void ReplayWindow::chooseExportFile()
 
 void ReplayWindow::exportTo(const QString &file)
 {
-    m_outcome->setText(tr("The log is being written…"));
+    showText(*m_outcome, [] { return tr("The log is being written…"); });
     const auto work = [path = m_path, target = toPath(file)]() -> Result<void> {
         return writeFileAtomically(target, CAVE_TRY(replayText(path)));
     };
     m_jobs.run(work, [this, file](const Result<void> &written) {
-        m_outcome->setText(written ? tr("The log was written to %1.").arg(file)
-                                   : withReason(tr("The log could not be written."), written.error()));
+        showText(*m_outcome, [file, written] {
+            return written ? tr("The log was written to %1.").arg(file)
+                           : withReason(tr("The log could not be written."), written.error());
+        });
     });
 }
 
 void ReplayWindow::verify()
 {
     m_verify->setEnabled(false);
-    m_outcome->setText(tr("Replaying…"));
+    showText(*m_outcome, [] { return tr("Replaying…"); });
     m_jobs.run([path = m_path] { return verifyReplay(path); },
-               [this](const Result<ReplayReport> &report) { reportVerified(report); });
+               [this](const Result<ReplayReport> &report) {
+                   m_verify->setEnabled(true);
+                   showText(*m_outcome, [this, report] { return verifiedText(report); });
+               });
 }
 
-void ReplayWindow::reportVerified(const Result<ReplayReport> &report)
+QString ReplayWindow::verifiedText(const Result<ReplayReport> &report) const
 {
-    m_verify->setEnabled(true);
     if (!report)
-        m_outcome->setText(messageText(report.error().message));
-    else if (report->difference && report->difference->player)
-        m_outcome->setText(tr("Differs from command %L1 of %2 (turn %L3): %4")
-                               .arg(QLocale().toString(report->difference->command),
-                                    m_transport->nameOf(*report->difference->player),
-                                    QLocale().toString(report->difference->turn),
-                                    messageText(report->difference->what)));
-    else if (report->difference)
-        m_outcome->setText(tr("Differs from command %L1 (turn %L2): %3")
-                               .arg(report->difference->command)
-                               .arg(report->difference->turn)
-                               .arg(messageText(report->difference->what)));
-    else
-        m_outcome->setText(tr("Identical: %Ln commands, state %1.", nullptr, pluralCount(report->commands))
-                               .arg(report->stateHash, 16, 16, QLatin1Char('0')));
+        return messageText(report.error().message);
+    if (!report->difference)
+        return tr("Identical: %Ln commands, state %1.", nullptr, pluralCount(report->commands))
+            .arg(report->stateHash, 16, 16, QLatin1Char('0'));
+    const QString command = QLocale().toString(report->difference->command);
+    const QString turn = QLocale().toString(report->difference->turn);
+    const QString what = messageText(report->difference->what);
+    if (report->difference->player)
+        return tr("Differs from command %L1 of %2 (turn %L3): %4")
+            .arg(command, m_transport->nameOf(*report->difference->player), turn, what);
+    return tr("Differs from command %L1 (turn %L2): %3").arg(command, turn, what);
 }
 
 void ReplayWindow::connectTransport()

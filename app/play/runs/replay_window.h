@@ -117,7 +117,7 @@ private:
     void chooseExportFile();
     void exportTo(const QString &file);
     void verify();
-    void reportVerified(const Result<ReplayReport> &report);
+    [[nodiscard]] QString verifiedText(const Result<ReplayReport> &report) const;
 
     std::shared_ptr<const WorldLog> m_log;
     std::filesystem::path m_path;

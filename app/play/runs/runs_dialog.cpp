@@ -249,6 +249,7 @@ void RunsDialog::refresh()
            "when it ends.")
             .arg(m_ui.runs_kind->currentText()));
     Result<std::vector<RunRecord>> all = m_history.all();
+    const int unreadable = m_history.unreadable();
     if (all)
         std::erase_if(*all, [this](const RunRecord &run) { return run.scenario != chosenKind(); });
     offerRules(all.valueOr({}));
@@ -256,9 +257,11 @@ void RunsDialog::refresh()
     const Result<std::vector<RunRecord>> day =
         m_history.best(chosenKind(), kBest, seedOfTheDay().toStdString(), m_eased);
     m_question->hide();
-    m_ui.runs_problem->setVisible(!best || !all);
-    if (!best || !all)
-        m_ui.runs_problem->setText(messageText((best ? all.error() : best.error()).message));
+    m_ui.runs_problem->setVisible(!best || !all || unreadable > 0);
+    m_ui.runs_problem->setText(
+        !all    ? messageText(all.error().message)
+        : !best ? messageText(best.error().message)
+                : tr("%n runs can't be read. They stay in the file.", nullptr, unreadable));
     fill(*m_ui.runs_best, best.valueOr({}), true);
     fill(*m_ui.runs_day, day.valueOr({}), true);
     m_ui.runs_dayText->setText(

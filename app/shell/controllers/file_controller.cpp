@@ -136,7 +136,8 @@ struct ImportedWorld {
     std::filesystem::path path;
     std::string name;
     int regions = 0;
-    std::vector<Message> remarks; ///< differences from the seed, then what was skipped
+    std::vector<Message> differences; ///< from the seed
+    std::vector<Message> notes;       ///< on what was skipped or changed
 };
 
 namespace {
@@ -176,9 +177,8 @@ Result<ImportedWorld> importInto(const WorldLibrary &library, const std::filesys
     auto found = CAVE_TRY(importJavaWorld(folder));
     const auto path = CAVE_TRY(library.pathForNewWorld(found.name));
     CAVE_TRY(WorldFile::create(path, found.name, found.world));
-    ImportedWorld imported{path, found.name, found.regions, std::move(found.differences)};
-    imported.remarks.insert(imported.remarks.end(), found.notes.begin(), found.notes.end());
-    return imported;
+    return ImportedWorld{path, found.name, found.regions, std::move(found.differences),
+                         std::move(found.notes)};
 }
 
 Result<JavaExport> exportFrom(const std::filesystem::path &world, const std::string &name,
@@ -325,12 +325,17 @@ void FileController::reportImport(const ImportedWorld &imported)
     QString text = imported.regions == 1
                        ? tr("“%1” was imported: one region.").arg(name)
                        : tr("“%1” was imported: %n regions.", nullptr, imported.regions).arg(name);
-    if (const QString remarks = linesOf(imported.remarks); !remarks.isEmpty()) {
+    if (const QString differences = linesOf(imported.differences); !differences.isEmpty()) {
         text += ' ' + tr("Parts that differ from its seed were kept.");
-        actions.push_back({tr("Show differences"), [this, name, remarks] {
-                               showTextDialog(&m_shell.window, tr("Differences in “%1”").arg(name), remarks);
+        actions.push_back({tr("Show differences"), [this, name, differences] {
+                               showTextDialog(&m_shell.window, tr("Differences in “%1”").arg(name),
+                                              differences);
                            }});
     }
+    if (const QString notes = linesOf(imported.notes); !notes.isEmpty())
+        actions.push_back({tr("Show notes"), [this, notes] {
+                               showTextDialog(&m_shell.window, tr("Notes on the import"), notes);
+                           }});
     m_shell.banner.report(Banner::Kind::Note, text, std::move(actions));
 }
 

@@ -256,8 +256,10 @@ private:
                 return opened.error();
             }
             m_history = std::make_unique<RunHistory>(std::move(*opened));
-            if (!m_history->notice().empty())
-                m_shell.log.warning("runs", m_history->notice().english());
+            if (const Message &notice = m_history->notice(); !notice.empty()) {
+                m_shell.log.warning("runs", notice.english());
+                m_shell.banner.report(Banner::Kind::Warning, messageText(notice));
+            }
         }
         return m_history.get();
     }
@@ -516,7 +518,16 @@ private:
     {
         auto *window = new WhatIfWindow(past, {world, past.name(), m_shell.library}, turn, &m_shell.window);
         window->setAttribute(Qt::WA_DeleteOnClose);
+        connect(window, &WhatIfWindow::kept, &m_play.startPage(), &StartPage::showAdded);
+        if (m_play.isTrial() && page().played().path() == world)
+            closeWith(page(), *window);
         window->show();
+    }
+
+    /// The next trial is in the same file, which isn't what the window shows then.
+    static void closeWith(PlayPage &trial, QWidget &window)
+    {
+        connect(&trial, &QObject::destroyed, &window, &QWidget::close);
     }
 
     /// What a replay shows of a run that counts is agreed to on the page, while that is there.
@@ -548,6 +559,8 @@ private:
                                window->setAttribute(Qt::WA_DeleteOnClose);
                                offerWhatIf(*window, world);
                                followReplay(*page, *window);
+                               if (m_play.isTrial())
+                                   closeWith(*page, *window);
                                window->show();
                                go(*window);
                            });

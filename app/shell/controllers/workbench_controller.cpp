@@ -151,7 +151,7 @@ WorkbenchController::WorkbenchController(ShellServices &shell, PlayController &p
             [this](const QString &path) { edit(toPath(path)); });
     connect(&play, &PlayController::opening, this, [this](const std::filesystem::path &path) {
         if (m_page != nullptr)
-            m_page->letGo(path);
+            m_page->release(path);
     });
 }
 
@@ -169,6 +169,7 @@ WorkbenchPage &WorkbenchController::page()
     m_page->opener().setRelease([this](const std::filesystem::path &path, const std::function<void()> &next) {
         m_play.releaseForEditing(path, next);
     });
+    connect(m_page, &WorkbenchPage::worldAdded, &m_play.startPage(), &StartPage::showAdded);
     connect(m_page, &WorkbenchPage::playRequested, &m_play, &PlayController::openWorld);
     connect(m_page->actions().newLevel, &QAction::triggered, this, [this] { levelPage().files().askNew(); });
     connect(m_page->actions().openLevel, &QAction::triggered, this,
@@ -244,6 +245,8 @@ void WorkbenchController::show(bool editing)
     else if (fromPlay || editing)
         bench.opener().refresh(); // its file may have been released
     showPage();
+    if (fromPlay && !isShown && isTaken)
+        m_play.releaseForEditing(played, [] {}); // says why it can't
 }
 
 void WorkbenchController::showPage()

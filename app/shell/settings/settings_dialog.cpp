@@ -406,6 +406,7 @@ void SettingsDialog::continueFrom(const SettingsDialog &other)
 {
     m_titles->setCurrentRow(other.m_titles->currentRow());
     m_keys->continueFrom(*other.m_keys);
+    m_import->continueFrom(*other.m_import);
 }
 
 void SettingsDialog::addPages(Preferences &preferences, KeyMap &keys)

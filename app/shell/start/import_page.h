@@ -14,6 +14,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <optional>
+
 namespace cave {
 
 /// Imports the settings file of the original program: shows what was imported, what wasn't, and why.
@@ -42,15 +44,27 @@ public:
     /// Reads the file and applies its settings; an invalid file changes nothing.
     void importFile(const QString &file)
     {
-        const Result<OriginalSettings> settings =
-            readOriginalSettings(toPath(file), defaultSettings(kOriginalGenerator.kind));
+        m_read = readOriginalSettings(toPath(file), defaultSettings(kOriginalGenerator.kind));
+        if (*m_read)
+            m_preferences.import(**m_read);
+        showOutcome(*m_read);
+    }
+
+    /// Shows what came of the last file, as `other` does.
+    void continueFrom(const ImportPage &other)
+    {
+        m_read = other.m_read;
+        if (m_read)
+            showOutcome(*m_read);
+    }
+
+private:
+    void showOutcome(const Result<OriginalSettings> &settings)
+    {
         m_ui.import_lines->clear();
         m_ui.import_lines->setVisible(settings.ok());
-        if (!settings) {
-            say(tr("Nothing was imported. %1").arg(messageText(settings.error().message)), true);
-            return;
-        }
-        m_preferences.import(*settings);
+        if (!settings)
+            return say(tr("Nothing was imported. %1").arg(messageText(settings.error().message)), true);
         const auto add = [this](int number, const QStringList &texts) {
             auto *line = new QTreeWidgetItem(m_ui.import_lines, QStringList{QString::number(number)} + texts);
             line->setSizeHint(3, {0, fontMetrics().height() + 2 * kGrid});
@@ -69,7 +83,6 @@ public:
             false);
     }
 
-private:
     static QString fromText(const std::string &text) { return QString::fromStdString(text); }
 
     /// The effect of a recognised setting in this program.
@@ -116,6 +129,7 @@ private:
 
     Preferences &m_preferences;
     Ui::ImportPage m_ui;
+    std::optional<Result<OriginalSettings>> m_read; ///< the last file
     bool m_failed = false;
 };
 

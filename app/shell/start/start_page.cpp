@@ -2,6 +2,7 @@
 #include "app/shell/start/start_page.h"
 
 #include "app/common/banner.h"
+#include "app/common/data_folders.h"
 #include "app/shell/new_world/scenario_card.h"
 #include "app/shell/start/world_actions.h"
 #include "app/shell/start/world_list_model.h"
@@ -94,6 +95,7 @@ StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *paren
         m_ui.emptyPicture->setVisible(height() >= kLowPage); // the ways to play are more useful
         shareHeader();
     });
+    showText(*m_ui.start_nothingFound, [] { return tr("Reading your worlds…"); });
     bindTexts(*this, [this] { retranslateUi(); });
     bindLook(*this, [this] {
         const Theme &theme = currentTheme();
@@ -109,6 +111,12 @@ StartPage::StartPage(const WorldLibrary &library, Banner &banner, QWidget *paren
 void StartPage::refresh()
 {
     m_model->refresh();
+}
+
+void StartPage::showAdded(const std::filesystem::path &path)
+{
+    selectWorld(fromPath(path));
+    refresh();
 }
 
 QStringList StartPage::worldNames() const
@@ -204,8 +212,6 @@ void StartPage::retranslateUi()
 {
     m_ui.retranslateUi(this);
     nameCommands();
-    if (m_ui.toolRow->isHidden())
-        m_ui.start_nothingFound->setText(tr("Reading your worlds…"));
     m_ui.start_play->setToolTip(withKey(tr("Play the selected world"), Qt::Key_Enter));
 }
 
@@ -216,7 +222,9 @@ void StartPage::showPart(qsizetype worlds, qsizetype files)
     showWorlds();
     if (m_model->rowOf(wanted) < 0)
         m_wanted = wanted; // it may be in the rest
-    m_ui.heading->setText(tr("Your worlds: %1 of %2 read").arg(shownNumber(worlds), shownNumber(files)));
+    showText(*m_ui.heading, [worlds, files] {
+        return tr("Your worlds: %1 of %2 read").arg(shownNumber(worlds), shownNumber(files));
+    });
 }
 
 /// Shows what was read: the cards, or what to do if there are none.
@@ -225,7 +233,7 @@ void StartPage::showWorlds()
     const QWidget *focused = window()->focusWidget();
     const bool focusIsOurs = focused == nullptr || focused == this || focused == m_ui.start_worlds ||
                              focused == m_ui.start_firstWorld;
-    m_ui.heading->setText(tr("Your worlds"));
+    showText(*m_ui.heading, [] { return tr("Your worlds"); });
     const bool any = m_model->rowCount() > 0;
     const bool many = m_model->rowCount() > kManyWorlds;
     m_ui.toolRow->setVisible(any);
@@ -275,7 +283,8 @@ void StartPage::search(const QString &text)
         m_ui.stack->setCurrentIndex(EmptyState);
         return;
     }
-    m_ui.start_nothingFound->setText(tr("No matching worlds for “%1”.").arg(text.trimmed()));
+    showText(*m_ui.start_nothingFound,
+             [text = text.trimmed()] { return tr("No matching worlds for “%1”.").arg(text); });
     m_ui.stack->setCurrentIndex(m_found->rowCount() == 0 ? NothingFound : Cards);
     if (!m_ui.start_worlds->currentIndex().isValid())
         m_ui.start_worlds->setCurrentIndex(m_found->index(0, 0));

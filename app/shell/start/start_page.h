@@ -39,6 +39,8 @@ public:
     void refresh();
     /// Makes this world current once it is listed.
     void selectWorld(const QString &path) { m_wanted = path; }
+    /// Lists the world in a new file, and selects it.
+    void showAdded(const std::filesystem::path &path);
     [[nodiscard]] QStringList worldNames() const;
     /// Actions for the current world, in order; null entries are separators.
     [[nodiscard]] QList<QAction *> worldActions() const;

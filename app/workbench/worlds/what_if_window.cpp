@@ -80,6 +80,7 @@ WhatIfChoices::WhatIfChoices(const World &world, std::int64_t turn, QWidget *par
         m_ui.whatIf_heading->setText(tr("From turn %L1 on").arg(m_turn));
         listItems();
         listTrees();
+        showProblems();
     });
     bindLook(*this, [this] { setInk(m_ui.whatIf_problem, currentTheme().danger, currentTheme()); });
 }
@@ -139,7 +140,7 @@ void WhatIfChoices::chooseTrees(int index)
         m_whatIf.content.reset();
         m_treesFile.clear();
         listTrees();
-        m_treesProblem.clear();
+        m_treesProblem.reset();
         showProblems();
         emit changed();
         return;
@@ -155,7 +156,7 @@ void WhatIfChoices::chooseTrees(int index)
 void WhatIfChoices::openTrees(const std::filesystem::path &file)
 {
     const auto content = contentWithTrees(*m_content, file);
-    m_treesProblem = content ? QString() : errorText(content.error());
+    m_treesProblem = content ? std::nullopt : std::optional(content.error());
     showProblems();
     if (!content)
         return;
@@ -171,7 +172,7 @@ void WhatIfChoices::readCommands()
     m_typed.stop();
     const Result<std::vector<Command>> commands =
         commandsFromText(m_ui.whatIf_commands->text().toStdString());
-    m_commandsProblem = commands ? QString() : messageText(commands.error().message);
+    m_commandsProblem = commands ? Message() : commands.error().message;
     showProblems();
     std::vector<Command> given = commands.valueOr({});
     if (given == m_whatIf.commands)
@@ -182,8 +183,11 @@ void WhatIfChoices::readCommands()
 
 void WhatIfChoices::showProblems()
 {
-    QStringList problems{m_commandsProblem, m_treesProblem};
-    problems.removeAll(QString());
+    QStringList problems;
+    if (!m_commandsProblem.empty())
+        problems.append(messageText(m_commandsProblem));
+    if (m_treesProblem)
+        problems.append(errorText(*m_treesProblem));
     m_ui.whatIf_problem->setText(problems.join('\n'));
     m_ui.whatIf_problem->setVisible(!problems.isEmpty());
 }
@@ -250,7 +254,6 @@ WhatIfWindow::WhatIfWindow(const PastReader &past, Source source, std::int64_t t
         m_keep->setToolTip(
             tr("Save the world on the right, to play it from there; the original isn't changed"));
         m_name->setKeepText([] { return tr("Create"); });
-        m_parting->setText(partingText());
     });
     outdate(turn);
 }
@@ -328,7 +331,7 @@ std::shared_ptr<WhatIfWindow::Courses> WhatIfWindow::coursesAt(const PastReader:
 void WhatIfWindow::compare()
 {
     m_jobs.forgetAll();
-    m_parting->setText(tr("Comparing…"));
+    showText(*m_parting, [] { return tr("Comparing…"); });
     m_jobs.run(
         [make = m_make, whatIf = m_choices->whatIf(m_from), turn = m_wanted,
          mayPart = m_choices->isOtherwise()](const JobRunner::Wanted &wanted) {
@@ -358,16 +361,14 @@ void WhatIfWindow::showCourses(Courses &courses)
     }
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(static_cast<int>(courses.turn));
-    m_turn->setText(tr("Turn %L1").arg(courses.turn));
+    showText(*m_turn, [turn = courses.turn] { return tr("Turn %L1").arg(turn); });
     m_toParting->setEnabled(courses.partingTurn.has_value() && m_wanted.has_value());
     m_keep->setEnabled(true);
-    m_parting->setText(partingText());
+    showText(*m_parting, [this] { return partingText(); });
 }
 
 QString WhatIfWindow::partingText() const
 {
-    if (m_shown == nullptr)
-        return {};
     if (!m_choices->isOtherwise())
         return tr("Change something to see what would have happened.");
     QString text;
@@ -394,14 +395,18 @@ QString WhatIfWindow::partingText() const
 
 void WhatIfWindow::keep(const QString &name)
 {
-    const auto write = [&]() -> Result<void> {
-        const auto path = CAVE_TRY(m_source.library.pathForNewWorld(name.toStdString()));
+    const auto write = [&]() -> Result<std::filesystem::path> {
+        auto path = CAVE_TRY(m_source.library.pathForNewWorld(name.toStdString()));
         CAVE_TRY(forkWorld(m_source.path, path, name.toStdString(), m_shown->worlds[1]));
-        return {};
+        return path;
     };
-    const Result<void> made = write();
-    m_parting->setText(made ? tr("%1 is in the list of your worlds now.").arg(name)
-                            : withReason(tr("The new world could not be saved."), made.error()));
+    const Result<std::filesystem::path> made = write();
+    showText(*m_parting, [name, made] {
+        return made ? tr("%1 is in the list of your worlds now.").arg(name)
+                    : withReason(tr("The new world could not be saved."), made.error());
+    });
+    if (made)
+        emit kept(*made);
 }
 
 } // namespace cave

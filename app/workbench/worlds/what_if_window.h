@@ -64,8 +64,8 @@ private:
     WorldSettings m_own; ///< the rules of the log
     std::int64_t m_turn;
     WhatIf m_whatIf;
-    QString m_commandsProblem; ///< empty: none
-    QString m_treesProblem;
+    Message m_commandsProblem; ///< empty: none
+    std::optional<Error> m_treesProblem;
     QString m_treesFile; ///< the name of the one that `m_whatIf.content` has trees of
     QTimer m_typed;
 };
@@ -93,6 +93,10 @@ public:
     {
         return m_choices->isTyping() || m_soon.isActive() || m_jobs.isBusy();
     }
+
+signals:
+    /// The other course is a world of its own now, in this file.
+    void kept(const std::filesystem::path &path);
 
 private:
     /// Two courses at a moment, and where they part.

@@ -252,6 +252,7 @@ void WorkbenchPage::showWhatIf(const PastReader &past, qint64 turn)
 {
     auto *window = new WhatIfWindow(past, {document()->path(), document()->name(), m_library}, turn, this);
     window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &WhatIfWindow::kept, this, &WorkbenchPage::worldAdded);
     window->show();
 }
 
@@ -364,9 +365,9 @@ QString WorkbenchPage::brokenText() const
         .arg(fromPath(path), errorText(error));
 }
 
-void WorkbenchPage::letGo(const std::filesystem::path &path)
+void WorkbenchPage::release(const std::filesystem::path &path)
 {
-    m_opener->letGo(path);
+    m_opener->release(path);
     updateCentre();
     showDocument();
 }

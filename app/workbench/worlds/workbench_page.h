@@ -61,14 +61,16 @@ public:
     /// Shows a world's file or a folder of the original program in the active pane.
     void openPath(const std::filesystem::path &path) { m_opener->open(m_active, path); }
     void openSeed(const WorldSpec &spec) { m_opener->openSeed(m_active, spec); }
-    /// See `WorldOpener::letGo`.
-    void letGo(const std::filesystem::path &path);
+    /// See `WorldOpener::release`.
+    void release(const std::filesystem::path &path);
     /// Shows an error in the banner.
     void fail(const Error &error);
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
 
 signals:
+    /// There is another file in the folder of worlds.
+    void worldAdded(const std::filesystem::path &path);
     void playRequested(const std::filesystem::path &path);
     /// The user wants to search for places like this one.
     void sketchRequested(const cave::SketchPattern &pattern);

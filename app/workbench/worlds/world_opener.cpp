@@ -167,7 +167,7 @@ void WorldOpener::take(const Request &request, Result<ReadDocument> read)
     }
 }
 
-void WorldOpener::letGo(const std::filesystem::path &path)
+void WorldOpener::release(const std::filesystem::path &path)
 {
     if (std::ranges::any_of(m_toLock, [&](const auto &locked) { return isSameFile(locked, path); }))
         m_jobs.settle(); // then a pane holds it, or it is closed again

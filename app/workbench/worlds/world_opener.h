@@ -52,7 +52,7 @@ public:
         openAgain([](const WorldDocument &shown) { return !shown.canEdit(); });
     }
     /// If this file is locked for editing, or about to be, reopens it for inspection only.
-    void letGo(const std::filesystem::path &path);
+    void release(const std::filesystem::path &path);
     /// Drops what is being read for a pane.
     void forget(std::size_t pane);
 

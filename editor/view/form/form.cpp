@@ -145,6 +145,16 @@ void bindLook(QWidget &widget, std::function<void()> renew)
     (new Binding(widget, isLookChange, widget, std::move(renew)))->act();
 }
 
+void showText(QLabel &label, std::function<QString()> text)
+{
+    constexpr QLatin1String kId("shownText");
+    delete label.findChild<QObject *>(kId, Qt::FindDirectChildrenOnly);
+    const auto renew = [&label, text = std::move(text)] { label.setText(text()); };
+    auto *binding = new Binding(label, isLanguageChange, label, renew);
+    binding->setObjectName(kId);
+    binding->act();
+}
+
 void bindEvent(QWidget &widget, std::initializer_list<QEvent::Type> types, std::function<void()> act)
 {
     bindEvent(widget, types, widget, std::move(act));

@@ -13,6 +13,7 @@
 #include <initializer_list>
 #include <optional>
 
+class QLabel;
 class QWidget;
 
 /// The form kit. Rows and columns of widgets are each written down as a whole. What a widget shows that
@@ -84,6 +85,10 @@ void bindTexts(QWidget &widget, std::function<void()> renew);
 
 /// The same for changes of theme or font. What `renew` itself changes doesn't call it again.
 void bindLook(QWidget &widget, std::function<void()> renew);
+
+/// What `text` says is shown from now on, also after each change of language, until another one is. `text`
+/// may use whatever lives as long as `label`.
+void showText(QLabel &label, std::function<QString()> text);
 
 /// Runs `act` at each event of these types that `widget` gets, just before the widget handles it; its layout
 /// is done by then. It lasts as long as `widget`, or as `owner` where one is given.
