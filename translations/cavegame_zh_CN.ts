@@ -22335,7 +22335,7 @@ Choose a source to see its distribution.</source>
     <message numerus="yes">
         <source>%n runs can&apos;t be read. They stay in the file.</source>
         <translation>
-            <numerusform>有%n次游戏记录无法读取，它们会留在文件中。</numerusform>
+            <numerusform>有%n个对局无法读取，它们会留在文件中。</numerusform>
         </translation>
     </message>
 </context>
