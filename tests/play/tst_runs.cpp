@@ -175,6 +175,7 @@ void TestRuns::aRunIsTakenOutAfterASecondThought()
 
 void TestRuns::runsThatCannotBeReadAreCounted()
 {
+    const InstalledLanguage english("en"); // its plurals
     for (const char *name : {"one", "two", "three"})
         add(name, 10, 1000, false);
     Result<Database> file =

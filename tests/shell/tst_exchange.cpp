@@ -130,7 +130,7 @@ void TestExchange::whatDiffersFromTheSeedIsShownOnRequest()
     QVERIFY(!has(bannerActions(shell), "Show differences")); // it is what its seed makes
     const QTemporaryDir folder;
     const std::filesystem::path changed =
-        brokenCopy(folder, "world.json", "\"worldName\"", "\"unheardOf\":1,\"worldName\"");
+        brokenCopy(folder, "r0,-1.json", R"({"cells":[[{"t":"f"})", R"({"cells":[[{"t":"r"})");
     shell.window().files().importWorld(changed);
     QTRY_VERIFY(has(bannerActions(shell), "Show differences"));
     shell.pressInBanner("Show differences");
@@ -144,7 +144,8 @@ void TestExchange::whatIsNoPartOfAWorldIsANote()
     PlayedShell shell;
     shell.open();
     const QTemporaryDir folder;
-    const std::filesystem::path copy = brokenCopy(folder, "world.json", "\"worldName\"", "\"worldName\"");
+    const std::filesystem::path copy =
+        brokenCopy(folder, "world.json", "\"worldName\"", "\"unheardOf\":1,\"worldName\"");
     std::ofstream(copy / "readme.txt") << "a stray file";
     shell.window().files().importWorld(copy);
     QTRY_VERIFY(has(bannerActions(shell), "Show notes"));
@@ -152,7 +153,8 @@ void TestExchange::whatIsNoPartOfAWorldIsANote()
     QVERIFY2(!shell.bannerText().contains("differ"), qPrintable(shell.bannerText()));
     shell.pressInBanner("Show notes");
     auto *notes = shell.find<QDialog>("remarks");
-    QVERIFY(notes->findChild<QPlainTextEdit *>()->toPlainText().contains("readme.txt"));
+    const QString text = notes->findChild<QPlainTextEdit *>()->toPlainText();
+    QVERIFY2(text.contains("readme.txt") && text.contains("unheardOf"), qPrintable(text));
     QTest::keyClick(notes, Qt::Key_Escape);
 }
 
