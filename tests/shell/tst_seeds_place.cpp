@@ -111,7 +111,7 @@ private slots:
         const auto floorOf = [&](int row) {
             const QStringList facts =
                 seeds.sheet().rows().index(row, 0).data(seed_roles::Facts).toStringList();
-            return facts.value(2).section(' ', 1, 1).toDouble();
+            return facts.value(1).section(' ', 1, 1).toDouble();
         };
         QVERIFY(cave::test::waitFor([&] {
             for (int row = 1; row < seeds.rows(); ++row) {
