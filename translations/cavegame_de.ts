@@ -9801,6 +9801,30 @@
         <source>sketch</source>
         <translation>Skizze</translation>
     </message>
+    <message>
+        <source>%1 has %2 items; the original program, which can&apos;t stack them, has room for %3</source>
+        <translation>%1 hat %2 Gegenstände; das Originalprogramm, das sie nicht stapeln kann, hat Platz für %3</translation>
+    </message>
+    <message>
+        <source>east border</source>
+        <translation>Ostrand</translation>
+    </message>
+    <message>
+        <source>north border</source>
+        <translation>Nordrand</translation>
+    </message>
+    <message>
+        <source>south border</source>
+        <translation>Südrand</translation>
+    </message>
+    <message>
+        <source>the player has %1 items; the original program, which can&apos;t stack them, has room for %2</source>
+        <translation>die Figur hat %1 Gegenstände; das Originalprogramm, das sie nicht stapeln kann, hat Platz für %2</translation>
+    </message>
+    <message>
+        <source>west border</source>
+        <translation>Westrand</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

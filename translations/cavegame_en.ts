@@ -976,8 +976,8 @@
     <message numerus="yes">
         <source>%n runs can&apos;t be read. They stay in the file.</source>
         <translation>
-            <numerusform>%n run can't be read. It stays in the file.</numerusform>
-            <numerusform>%n runs can't be read. They stay in the file.</numerusform>
+            <numerusform>%n run can&apos;t be read. It stays in the file.</numerusform>
+            <numerusform>%n runs can&apos;t be read. They stay in the file.</numerusform>
         </translation>
     </message>
 </context>

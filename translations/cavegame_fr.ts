@@ -9801,6 +9801,30 @@
         <source>sketch</source>
         <translation>croquis</translation>
     </message>
+    <message>
+        <source>%1 has %2 items; the original program, which can&apos;t stack them, has room for %3</source>
+        <translation>%1 contient %2 objets&#xa0;; le programme d&apos;origine, qui ne peut pas les empiler, a de la place pour %3</translation>
+    </message>
+    <message>
+        <source>east border</source>
+        <translation>bord est</translation>
+    </message>
+    <message>
+        <source>north border</source>
+        <translation>bord nord</translation>
+    </message>
+    <message>
+        <source>south border</source>
+        <translation>bord sud</translation>
+    </message>
+    <message>
+        <source>the player has %1 items; the original program, which can&apos;t stack them, has room for %2</source>
+        <translation>le joueur a %1 objets&#xa0;; le programme d&apos;origine, qui ne peut pas les empiler, a de la place pour %2</translation>
+    </message>
+    <message>
+        <source>west border</source>
+        <translation>bord ouest</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

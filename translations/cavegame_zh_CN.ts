@@ -9800,6 +9800,30 @@
         <source>sketch</source>
         <translation>草图</translation>
     </message>
+    <message>
+        <source>%1 has %2 items; the original program, which can&apos;t stack them, has room for %3</source>
+        <translation>%1有%2件物品；原程序无法堆叠物品，只能容纳%3件</translation>
+    </message>
+    <message>
+        <source>east border</source>
+        <translation>东边缘</translation>
+    </message>
+    <message>
+        <source>north border</source>
+        <translation>北边缘</translation>
+    </message>
+    <message>
+        <source>south border</source>
+        <translation>南边缘</translation>
+    </message>
+    <message>
+        <source>the player has %1 items; the original program, which can&apos;t stack them, has room for %2</source>
+        <translation>玩家有%1件物品；原程序无法堆叠物品，只能容纳%2件</translation>
+    </message>
+    <message>
+        <source>west border</source>
+        <translation>西边缘</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

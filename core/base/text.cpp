@@ -168,9 +168,9 @@ std::string cellText(CellPos cell)
     return placeText({cell.x, cell.y});
 }
 
-std::string regionText(RegionPos pos)
+Message regionText(RegionPos pos)
 {
-    return "region " + placeText({pos.x, pos.y});
+    return message("region %1", placeText({pos.x, pos.y}));
 }
 
 std::string_view trimmed(std::string_view text)

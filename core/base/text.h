@@ -25,7 +25,7 @@ std::string placeText(WorldPos pos);
 std::string cellText(CellPos cell);
 
 /// "region (3, -2)".
-std::string regionText(RegionPos pos);
+Message regionText(RegionPos pos);
 
 /// Without ASCII spaces and control characters at both ends.
 std::string_view trimmed(std::string_view text);

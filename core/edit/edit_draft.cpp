@@ -17,9 +17,9 @@
 namespace cave {
 namespace {
 
-std::string nameOf(const MonsterId &id)
+Message nameOf(const MonsterId &id)
 {
-    return "monster " + std::to_string(id.index) + " of " + regionText(id.home);
+    return message("monster %1 of region %2", id.index, placeText({id.home.x, id.home.y}));
 }
 
 CellMask oneCell(WorldPos p, int regionSize)
@@ -134,6 +134,13 @@ CellMask TerrainDraft::changeable(const CellMask &cells, Terrain terrain)
             if (terrain == Terrain::Rock && end)
                 fixed.add(*end);
         }
+    }
+    if (terrain == Terrain::Rock) {
+        const JourneyPlan &journey = m_world.map.source()->journey();
+        for (const std::vector<WorldPos> *goals : {&journey.relics, &journey.mapPieces})
+            std::ranges::for_each(*goals, [&fixed](WorldPos goal) { fixed.add(goal); });
+        if (journey.gate)
+            fixed.add(*journey.gate);
     }
     if (fixed.empty())
         return cells;

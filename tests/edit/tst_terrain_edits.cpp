@@ -4,6 +4,8 @@
 #include "core/edit/shapes.h"
 #include "core/rules/monsters.h"
 #include "core/session/session.h"
+#include "core/world/generator_info.h"
+#include "core/world/world_spec.h"
 
 #include <algorithm>
 #include <array>
@@ -108,6 +110,25 @@ TEST_CASE("START and FINISH never become rock, but anything that can be walked o
     CHECK(draft.terrainAt({7, 2}) == Terrain::Water);
     draft.stepAutomaton(ends, 0);
     CHECK_FALSE(draft.isRock({2, 7}));
+}
+
+TEST_CASE("the goals of a journey never become rock")
+{
+    const GeneratorKind kind = GeneratorKind::Journey;
+    const WorldSpec spec{"abc", {kind, generatorInfo(kind).versions.back()}, defaultSettings(kind)};
+    World world(spec, contentFor(spec.generator), makeRegionSource(spec).value());
+    const JourneyPlan &journey = world.map.source()->journey();
+    std::vector<WorldPos> goals = journey.relics;
+    goals.insert(goals.end(), journey.mapPieces.begin(), journey.mapPieces.end());
+    goals.push_back(journey.gate.value());
+    EditDraft draft(world, kNoBookmarks);
+    for (const WorldPos goal : goals) {
+        const WorldPos beside{goal.x + 1, goal.y};
+        draft.setTerrain(cellsAt({goal, beside}, world.map.regionSize()), Terrain::Rock);
+        CHECK(draft.terrainAt(goal) == Terrain::Floor);
+        CHECK(draft.terrainAt(beside) == Terrain::Rock);
+    }
+    CHECK(draft.cellsLeftOut() == static_cast<std::int64_t>(goals.size()));
 }
 
 TEST_CASE("things can't be put outside the levels, and the place is named")

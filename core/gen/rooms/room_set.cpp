@@ -19,7 +19,20 @@ namespace cave {
 namespace {
 
 constexpr std::array kRoles{RoomRole::Start, RoomRole::Safe, RoomRole::Dangerous, RoomRole::Boss};
-constexpr std::array<std::string_view, 4> kSideNames{"north", "east", "south", "west"};
+
+Message borderName(Direction side)
+{
+    switch (side) {
+    case Direction::North:
+        return message("north border");
+    case Direction::East:
+        return message("east border");
+    case Direction::South:
+        return message("south border");
+    default:
+        return message("west border");
+    }
+}
 
 /// The innermost folder of a file; empty for none.
 std::string_view folderOf(std::string_view name)
@@ -59,7 +72,7 @@ Result<void> checkSize(const std::string &file, const LevelFile &design)
 
 Result<CellPos> readDoor(const std::string &file, const LevelFile &design, Direction side)
 {
-    const std::string border = std::string(kSideNames[static_cast<std::size_t>(side)]) + " border";
+    const Message border = borderName(side);
     const std::optional<CellPos> door = doorOn(design, side);
     if (!door)
         return invalid(located(file, message("there is no Door marker on the %1", border)));

@@ -169,6 +169,37 @@ std::map<RegionPos, JavaLayout> layOutForJava(const World &world, std::vector<Me
     return Layouts(world, notes).all();
 }
 
+/// Items in a file that the original, and the importer, can read: each is an object of its own there.
+constexpr std::int64_t kMaxItems = 50'000;
+
+std::int64_t objectsOf(const World &world, const std::vector<ItemStack> &stacks)
+{
+    std::int64_t objects = 0;
+    for (const ItemStack &stack : stacks)
+        objects += world.content->items[stack.item].kind == ItemKind::Gold ? 1 : stack.amount;
+    return objects;
+}
+
+Result<void> checkAmounts(const World &world)
+{
+    if (const std::int64_t items = objectsOf(world, world.player().inventory.stacks); items > kMaxItems)
+        return invalid(message("the player has %1 items; the original program, which can't stack them, has "
+                               "room for %2",
+                               items, kMaxItems));
+    for (const auto &[pos, changes] : world.map.changes()) {
+        std::int64_t items = 0;
+        for (const std::vector<CellItems> *list : {&changes.chests, &changes.piles}) {
+            for (const CellItems &cell : *list)
+                items += objectsOf(world, cell.items);
+        }
+        if (items > kMaxItems)
+            return invalid(message("%1 has %2 items; the original program, which can't stack them, has room "
+                                   "for %3",
+                                   regionText(pos), items, kMaxItems));
+    }
+    return {};
+}
+
 /// The files of one world, all created before any is written. Fields are in the order of the original's.
 class Exporter {
 public:
@@ -455,6 +486,7 @@ Result<JavaExport> exportJavaWorld(const World &world, const std::string &name,
                                    const std::filesystem::path &folder)
 {
     CAVE_TRY(checkPlain(world));
+    CAVE_TRY(checkAmounts(world));
     CAVE_TRY(checkNewFolder(folder));
     Exporter exporter(world, name);
     const auto files = CAVE_TRY(exporter.files());

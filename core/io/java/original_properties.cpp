@@ -11,6 +11,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -343,18 +344,20 @@ class Reader {
 public:
     explicit Reader(const WorldSettings &defaults) { m_result.world = defaults; }
 
-    Result<void> take(const JavaProperty &property)
+    /// Of several lines with the same key, only the last one counts.
+    Result<void> take(const JavaProperty &property, bool isLast)
     {
         const auto *rule = std::ranges::find(kRules, property.key, &Rule::key);
         if (rule == kRules.end()) {
             note(property, message("unknown setting"));
             return {};
         }
-        const auto same = [&](const TakenProperty &taken) { return taken.key == property.key; };
-        if (const auto before = std::ranges::find_if(m_result.taken, same); before != m_result.taken.end()) {
-            note(property, message("given on line %1; this one is used", before->line));
-            m_result.taken.erase(before);
+        if (rule->kind != ValueKind::Unused && !isLast) {
+            m_before[property.key] = property.line;
+            return {};
         }
+        if (const auto before = m_before.find(property.key); before != m_before.end())
+            note(property, message("given on line %1; this one is used", before->second));
         return takeBy(*rule, property);
     }
 
@@ -425,6 +428,7 @@ private:
     }
 
     OriginalSettings m_result;
+    std::map<std::string, int> m_before; ///< keys with a later line: the line so far
 };
 
 } // namespace
@@ -447,8 +451,11 @@ Result<OriginalSettings> originalSettingsFromProperties(std::string_view bytes, 
 {
     const auto properties = CAVE_TRY(parseJavaProperties(bytes));
     Reader reader(defaults);
+    std::map<std::string_view, const JavaProperty *> last;
     for (const JavaProperty &property : properties)
-        CAVE_TRY(reader.take(property));
+        last[property.key] = &property;
+    for (const JavaProperty &property : properties)
+        CAVE_TRY(reader.take(property, last[property.key] == &property));
     return std::move(reader).result();
 }
 

@@ -202,6 +202,26 @@ TEST_CASE("what was dropped on a closed chest lies in it with its own contents")
     FAIL("there is no closed chest");
 }
 
+TEST_CASE("more items than the original has room for are refused, with their place")
+{
+    World world = imported(lanternFolder()).world;
+    const WorldPos at = world.player().position;
+    const TempFolder folder;
+    world.map.edit(regionOf(at, 50), [&](RegionChanges &changes) {
+        putItems(changes.piles, {cellOf(at, 50), {{3, 2'000'000'000}}});
+    });
+    const Result<JavaExport> refused = exportJavaWorld(world, "Test", folder / "out");
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().code == ErrorCode::InvalidArgument);
+    CHECK_THAT(refused.error().text(), ContainsSubstring("region (-1, -1) has 2000000000 items"));
+    World rich = imported(lanternFolder()).world;
+    rich.player().inventory.stacks[0].amount = 60'000;
+    const Result<JavaExport> carried = exportJavaWorld(rich, "Test", folder / "out");
+    REQUIRE_FALSE(carried);
+    CHECK_THAT(carried.error().text(), ContainsSubstring("the player has 6"));
+    CHECK(fileNames(folder.path()).empty());
+}
+
 TEST_CASE("a player who wears nothing wears something in the original")
 {
     Session session = newSession(classicSpec("lantern"));

@@ -139,6 +139,16 @@ TEST_CASE("Unknown keys and keys given twice are noted with their lines")
     CHECK_THAT(settings->notes[1].text.english(), ContainsSubstring("line 2"));
 }
 
+TEST_CASE("A wrong value in a line that doesn't count is no error")
+{
+    const Result<OriginalSettings> settings = read("iRegionSize=abc\niRegionSize=49\n");
+    REQUIRE(settings.ok());
+    CHECK(settings->world.regionSize == 49);
+    REQUIRE(settings->notes.size() == 1);
+    CHECK(settings->notes[0].line == 2);
+    CHECK_FALSE(read("iRegionSize=49\niRegionSize=abc\n").ok());
+}
+
 TEST_CASE("A wrong value is refused with line, key and what was expected")
 {
     const PropertySample sample = GENERATE(values<PropertySample>({
