@@ -9803,7 +9803,7 @@
     </message>
     <message>
         <source>%1 has %2 items; the original program, which can&apos;t stack them, has room for %3</source>
-        <translation>%1 hat %2 Gegenstände; das Originalprogramm, das sie nicht stapeln kann, hat Platz für %3</translation>
+        <translation>%1 hat %2 Gegenstände; das ursprüngliche Programm, das sie nicht stapeln kann, hat Platz für %3</translation>
     </message>
     <message>
         <source>east border</source>
@@ -9819,7 +9819,7 @@
     </message>
     <message>
         <source>the player has %1 items; the original program, which can&apos;t stack them, has room for %2</source>
-        <translation>die Figur hat %1 Gegenstände; das Originalprogramm, das sie nicht stapeln kann, hat Platz für %2</translation>
+        <translation>die Figur hat %1 Gegenstände; das ursprüngliche Programm, das sie nicht stapeln kann, hat Platz für %2</translation>
     </message>
     <message>
         <source>west border</source>

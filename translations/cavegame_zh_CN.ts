@@ -9802,7 +9802,7 @@
     </message>
     <message>
         <source>%1 has %2 items; the original program, which can&apos;t stack them, has room for %3</source>
-        <translation>%1有%2件物品；原程序无法堆叠物品，只能容纳%3件</translation>
+        <translation>%1有%2件物品；原版程序无法堆叠物品，只能容纳%3件</translation>
     </message>
     <message>
         <source>east border</source>
@@ -9818,7 +9818,7 @@
     </message>
     <message>
         <source>the player has %1 items; the original program, which can&apos;t stack them, has room for %2</source>
-        <translation>玩家有%1件物品；原程序无法堆叠物品，只能容纳%2件</translation>
+        <translation>玩家有%1件物品；原版程序无法堆叠物品，只能容纳%2件</translation>
     </message>
     <message>
         <source>west border</source>
